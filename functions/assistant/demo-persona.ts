@@ -1,8 +1,7 @@
 import { demoFactsOf } from '#shared/content/templates/demo-catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerDemo } from './demo/answer.ts';
-import { quotesOnly } from './output-filter.ts';
-import type { Persona } from './reply.ts';
+import { type Persona, visitorWords } from './reply.ts';
 
 /**
  * Returns a template's demo bot, which plays a sample business and never opens a form. Unknown templates
@@ -11,10 +10,22 @@ import type { Persona } from './reply.ts';
 export const demoPersona = (templateId: string, now: Date): Persona => {
   const facts = demoFactsOf(templateId);
   if (!facts) throw new AppError('record.not_found');
+  let prompt = '';
   return {
-    system: async (language) => (await import('./demo/prompt.ts')).demoPrompt(templateId, language),
-    refuse: async (text) =>
-      quotesOnly(text, Object.values(facts.prices)) ? undefined : 'An amount in it is none of the business.',
+    addresses: [facts.contact],
+    system: async (request) => {
+      const { demoPrompt } = await import('./demo/prompt.ts');
+      prompt = await demoPrompt(templateId, { ...request, now, visitor: visitorWords(request) });
+      return prompt;
+    },
+    refuse: async (text, request) => {
+      const { findUnknownNumber } = await import('./model/check-numbers.ts');
+      return findUnknownNumber(text, {
+        facts: [prompt],
+        visitor: visitorWords(request),
+        sumsOf: Object.values(facts.prices),
+      });
+    },
     offline: ({ message, history, language }) => answerDemo({ templateId, message, history, language, now }),
     action: async () => undefined,
   };

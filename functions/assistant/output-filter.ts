@@ -5,9 +5,6 @@ import { ownCurrency } from './currency.ts';
 /** Maximum length of a displayed reply. */
 export const maxAnswerChars = 1600;
 
-/** Amounts a sentence about money may contain, in the brand's currency. */
-export type Quotable = readonly number[];
-
 const isOwnAddress = (address: string): boolean =>
   [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].some(
     (own) => own.toLowerCase() === address.toLowerCase(),
@@ -77,7 +74,6 @@ const money = perPublication(() => {
   const currency = anyCurrency();
   return new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
 });
-const currencySign = perPublication(() => new RegExp(anyCurrency(), 'giu'));
 
 /** Parses an amount: `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
 export const parseAmount = (text: string): number =>
@@ -87,22 +83,6 @@ export const parseAmount = (text: string): number =>
       .replace(/[.,](?=\d{3}(?:\D|$))/g, '')
       .replace(',', '.'),
   );
-
-/** Whether all amounts in a text are ours and it promises no discount. */
-export const quotesOnly = (text: string, quotable: Quotable): boolean => {
-  const plain = text
-    .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
-    .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
-  const amounts = [...plain.matchAll(money())];
-  const ours = amounts.every(([, before, after]) => quotable.includes(parseAmount(before ?? after ?? '')));
-  const rest = plain.replace(money(), ' ');
-  const bare = (rest.match(currencySign()) ?? []).some((sign) =>
-    /[$＄€£¥￥₽₹₩₺₪]|dollar|dólar|доллар|bucks/i.test(sign),
-  );
-  const uptime = brand.claims.uptime.replace('%', '');
-  const percents = [...plain.matchAll(/(\d+(?:[.,]\d+)?)\s?[%٪％]/g)];
-  return ours && !bare && percents.every(([, value]) => value?.replace(',', '.') === uptime);
-};
 
 const latinDigits = (text: string): string =>
   text

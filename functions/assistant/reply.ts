@@ -25,7 +25,9 @@ export interface Answer {
 
 /** The differences between the site's assistant and a template's demo bot. */
 export interface Persona {
-  readonly system: (language: LanguageCode) => Promise<string>;
+  readonly system: (request: ReplyRequest) => Promise<string>;
+  /** Addresses beside ours that a reply may name. */
+  readonly addresses?: readonly string[];
   /** Returns why a model's reply is rejected, if it is. */
   readonly refuse: (text: string, request: ReplyRequest) => Promise<string | undefined>;
   /** Runs a lookup or calculation that the model requests. */
@@ -62,9 +64,9 @@ const fromModel = async (
     import('./model/client.ts'),
     import('./model/check-addresses.ts'),
   ]);
-  const visitor = visitorWords(request);
+  const allowed = [...visitorWords(request), ...(persona.addresses ?? [])];
   const call = {
-    system: await persona.system(request.language),
+    system: await persona.system(request),
     history: request.history,
     message: request.message,
     reserve: async (tokens: number) => {
@@ -79,9 +81,9 @@ const fromModel = async (
       );
     },
     refuse: async (text: string) => {
-      const foreign = findForeignAddress(text, visitor);
+      const foreign = findForeignAddress(text, allowed);
       if (foreign) return foreign;
-      const shown = cut(plainText(text, visitor));
+      const shown = cut(plainText(text, allowed));
       return shown === '' ? 'It was empty.' : persona.refuse(shown, request);
     },
     lookUp: persona.lookUp,
@@ -92,8 +94,25 @@ const fromModel = async (
   if (!(await admitVisitor(table, request.viewer, clock(), share))) return notNow(log, 'visitor');
   const model = await askModel(settings, call);
   if (!model) return undefined;
-  const message = cut(plainText(model.text, visitor));
-  return { message, action: await persona.action(request), model, mode: 'model' };
+  const message = cut(plainText(model.text, allowed));
+  const suggestions = await nextQuestions(model.next, call.refuse);
+  return { message, action: await persona.action(request), suggestions, model, mode: 'model' };
+};
+
+const maxNext = 3;
+const maxNextChars = 70;
+
+/** The model's suggestions that pass the same checks as its text and hold no markup. */
+const nextQuestions = async (
+  next: readonly string[],
+  refuse: (text: string) => Promise<string | undefined>,
+): Promise<ChatSuggestion[]> => {
+  const texts = next.filter((text) => text && text.length <= maxNextChars && plainText(text) === text);
+  const refused = await Promise.all(texts.map(refuse));
+  return texts
+    .filter((_, index) => refused[index] === undefined)
+    .slice(0, maxNext)
+    .map((text) => ({ kind: 'ask', text }));
 };
 
 const notNow = (log: Logger, reason: string): undefined => {

@@ -5,8 +5,6 @@ import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts'
 import { languages } from '#shared/domain/languages.ts';
 import type { ModelAnswer } from './model/answer.ts';
 import { findModel } from './model/settings.ts';
-import type { SitePersona } from './model/site-persona.ts';
-import { plainText } from './output-filter.ts';
 import { type Replied, replyTo, visitorWords } from './reply.ts';
 import { answerForSite, type SiteAnswer, type VisitorRequest } from './site-answer.ts';
 import { passChip } from './talk/suggest.ts';
@@ -47,25 +45,19 @@ const explain = (
 
 const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as const;
 
-const maxNext = 2;
-const maxNextChars = 70;
-
 /**
  * Suggestions under a model's answer: its own next questions, and the form it offers as a button. A customer in
  * trouble, and a visitor whose details are noted, gets only the button that passes the request on.
  */
-const modelSuggestions = async (
+const modelSuggestions = (
   { answer, pack }: SiteAnswer,
-  { action, about, next }: ModelAnswer,
-  { isNoted, refuse }: { readonly isNoted: boolean; readonly refuse: (text: string) => Promise<unknown> },
-): Promise<ChatSuggestion[]> => {
+  { action, about }: ModelAnswer,
+  { next, isNoted }: { readonly next: readonly ChatSuggestion[]; readonly isNoted: boolean },
+): ChatSuggestion[] => {
   if (about === 'trouble' || (action === 'collect_contact' && isNoted)) return [passChip(pack)];
-  const texts = next.filter((text) => text && text.length <= maxNextChars && plainText(text) === text);
-  const refused = await Promise.all(texts.map(refuse));
-  const asks = texts.filter((_, index) => refused[index] === undefined).slice(0, maxNext);
   const kind = action && action !== 'none' ? formKinds[action] : undefined;
   return [
-    ...asks.map((text) => ({ kind: 'ask' as const, text })),
+    ...next,
     ...answer.suggestions.filter((one) => one.kind === 'language'),
     ...(kind ? [{ kind, text: kind === 'book' ? pack.words.bookButton : pack.words.contactButton }] : []),
   ];
@@ -105,7 +97,17 @@ const maxQuotes = 2;
 const fromModel = async (
   request: VisitorRequest,
   answered: SiteAnswer,
-  { model, persona, visitor }: { model: ModelAnswer; persona: SitePersona; visitor: readonly string[] },
+  {
+    model,
+    next,
+    quotes,
+    visitor,
+  }: {
+    model: ModelAnswer;
+    next: readonly ChatSuggestion[];
+    quotes: readonly string[];
+    visitor: readonly string[];
+  },
 ): Promise<ReturnType<typeof fromCards>> => {
   const { detailsAfter, requestAfter } = await import('./model/request.ts');
   const { answer, language } = answered;
@@ -119,18 +121,14 @@ const fromModel = async (
   const described = describeTask(storedTask(task), { all: details, texts: await loadDetailTexts(language) });
   return {
     ...(opens ? { action: opens } : {}),
-    suggestions: await modelSuggestions(
-      answered,
-      { ...model, action: offered },
-      { isNoted, refuse: (text) => persona.refuse(text, { ...request, language }) },
-    ),
+    suggestions: modelSuggestions(answered, { ...model, action: offered }, { next, isNoted }),
     links: model.about === 'trouble' || !answer.sure ? [] : [...answer.links],
     details: { ...details, ...(task && described.length > 0 ? { request: described.join('\n') } : {}) },
     topics: {
       ...topics,
       ...(task ? { task } : {}),
       ...(isNoted ? { details: { ...details } } : {}),
-      ...(persona.quotes.length > 0 ? { quotes: persona.quotes.slice(-maxQuotes) } : {}),
+      ...(quotes.length > 0 ? { quotes: quotes.slice(-maxQuotes) } : {}),
     },
   };
 };
@@ -154,7 +152,12 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
   const visitor = visitorWords({ history, message });
   const { topics, details, ...rest } =
     persona && replied.model
-      ? await fromModel(request, answered, { model: replied.model, persona, visitor })
+      ? await fromModel(request, answered, {
+          model: replied.model,
+          next: replied.suggestions ?? [],
+          quotes: persona.quotes,
+          visitor,
+        })
       : fromCards(request, answered, replied);
   const isLimited = used === maxModelAnswers && !answered.isFixed;
   const reply: ChatReply = {

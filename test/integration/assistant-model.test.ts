@@ -420,3 +420,30 @@ it('gets only a template’s facts when it plays that template’s bot, and neve
   });
   expect(model.requests.at(-1)?.messages[0]?.content).toContain('Cedar Street');
 });
+
+it('adds up a sample business’s prices, names its address, and offers what to tap', async () => {
+  const message =
+    'Two pasta and a vegan main course: $59. Write to table@oliveember.example. Shall I order it?';
+  model.behave(says(JSON.stringify({ message, next: ['Yes, please', 'Change the time', 'For $5?'] })));
+  const answer = await site.api('POST', '/api/chatbot/demo', {
+    json: { templateId: 'restaurant', message: 'two pasta and a vegan main course to go' },
+    viewer: '192.0.2.78',
+  });
+  expect(answer.json()).toMatchObject({
+    message,
+    mode: 'model',
+    suggestions: [
+      { kind: 'ask', text: 'Yes, please' },
+      { kind: 'ask', text: 'Change the time' },
+    ],
+  });
+});
+
+it('tells a sample business’s bot the state of an order that the visitor names', async () => {
+  model.behave(answers('It is on its way.'));
+  await site.api('POST', '/api/chatbot/demo', {
+    json: { templateId: 'ecommerce', message: 'where is order FT-98123?' },
+    viewer: '192.0.2.79',
+  });
+  expect(model.requests.at(-1)?.messages[0]?.content).toMatch(/Situation[\s\S]*FT-98123/);
+});

@@ -1,7 +1,8 @@
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
-import type { LanguageCode } from '#shared/domain/languages.ts';
+import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { fill } from '../fill.ts';
 import { rules } from '../model/prompt.ts';
+import { stateOf } from './say.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 const lines = (list: readonly string[]): string => list.map((line) => `- ${line}`).join('\n');
@@ -26,18 +27,39 @@ ${known.length > 0 ? `Sample data, all there is:\n${lines(known)}\n` : ''}`;
 const taskFor = ({ facts, texts }: Voice): string =>
   lines(
     Object.entries(facts.tasks).map(
-      ([id, { slots, options }]) =>
-        `${texts.items[id]?.[0].split('|')[0]}: ask for ${slots.join(', ')}${
-          options ? ` (choice: ${options.map((option) => texts.options[option]?.[0]).join(', ')})` : ''
-        }, one after the other, take what was said already, repeat everything at the end`,
+      ([id, { slots, options, isLookUp }]) =>
+        `${texts.items[id]?.[0].split('|')[0]}: ${isLookUp ? 'needs' : 'takes'} ${slots.join(', ')}${
+          options ? ` (one of: ${options.map((option) => texts.options[option]?.[0]).join(', ')})` : ''
+        }`,
     ),
   );
 
+const maxCodes = 3;
+
+/** The states of the order numbers that the customer named; one outside the sample data gets a made-up state. */
+const statesFor = (voice: Voice, visitor: readonly string[]): string[] => {
+  const { codes } = voice.facts;
+  if (!codes) return [];
+  const found = visitor.join('\n').match(new RegExp(`${codes.prefix}[- ]?\\d{2,8}`, 'giu')) ?? [];
+  const named = [...new Set(found.map((code) => code.toUpperCase().replace(/ /g, '-')))];
+  return named.slice(-maxCodes).map((code) => stateOf(voice, code).replace(/\n/g, ' '));
+};
+
+interface DemoSituation {
+  readonly language: LanguageCode;
+  readonly now: Date;
+  /** The customer's messages, this one included. */
+  readonly visitor: readonly string[];
+}
+
 /** Returns the system prompt of a template's demo bot. It contains no secrets. */
-export const demoPrompt = async (templateId: string, language: LanguageCode): Promise<string> => {
+export const demoPrompt = async (
+  templateId: string,
+  { language, now, visitor }: DemoSituation,
+): Promise<string> => {
   const voice = await loadVoice(templateId, language);
   const template = industryTemplates.find(({ id }) => id === templateId);
-  if (!voice || !template) return rules(language);
+  if (!voice || !template) return rules();
   return `You are the virtual assistant of ${voice.facts.business}, a sample business that shows what the chatbot template "${template.name}" (${template.industry}) can do. Stay in this role.
 ${template.description}
 What the template does: ${template.features.join('; ')}
@@ -48,6 +70,20 @@ ${factsFor(voice)}
 Tasks you play to the end:
 ${taskFor(voice)}
 
-${rules(language)}
-This is a demo: nothing is really booked or ordered; say so at the end of a task. Never give medical, legal, tax or financial advice; where life may be in danger name the local emergency number at once. "action" is always "none".`;
+How you play a task
+- Take every value from anywhere in the conversation; a later one replaces an earlier one, and a correction changes only what it names. Keep wishes that fit no field as a note. Ask only for what is missing, one question a message, and never again for what was given.
+- Answer questions in between in one sentence, then go on with the task. "Can I cancel later?" is a question, not a cancellation.
+- Check day and hour against the opening hours and the date below; refuse a closed day with the reason and offer the next open time. A number of an order or case that is unknown gets the state given below.
+- When all is there, read everything back with the total of an order and ask for a yes. After the yes, finish: repeat it with the reference below and say in one sentence that this is a sample and nothing was really booked or ordered. A look-up needs no yes.
+- "What do you have so far?", "change …", "cancel", "a person, please" work at any time. A person cannot come into a demo: give the business's contact.
+- A yes, thanks or goodbye gets one sentence. At most 60 words apart from a read-back. Don't greet twice.
+
+${rules()}
+Never give medical, legal, tax or financial advice; where life may be in danger name the local emergency number at once.
+
+Situation
+- Today: ${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(now)} ${now.toISOString().slice(0, 10)}
+- Our guess of the customer's language: ${languages[language].name}. Answer in the language of their last message.
+- Reference for a task that is finished now: DEMO-${1000 + ((now.getUTCDate() * 331 + visitor.length * 17) % 9000)}
+${lines(statesFor(voice, visitor))}`;
 };

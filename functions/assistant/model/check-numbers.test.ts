@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quotablePrices } from '../facts.ts';
 import { findUnknownNumber } from './check-numbers.ts';
 
 const facts = ['Starter costs $299 a month. Call us: +1 555 010 1234.'];
@@ -32,5 +33,64 @@ describe('findUnknownNumber', () => {
   it('allows numbers that the visitor gave', () => {
     expect(check('We will call 030 1234567.', ['my number is +49 30 1234567'])).toBeUndefined();
     expect(check('Twenty dollars is too little.', ['I have twenty dollars'])).toBeUndefined();
+  });
+});
+
+const prices = quotablePrices()
+  .map((price) => `$${price}`)
+  .join(', ');
+const checkPrices = (text: string) => findUnknownNumber(text, { facts: [`${prices}, 99.9%`], visitor: [] });
+
+describe('findUnknownNumber with our prices', () => {
+  it.each([
+    'Starter is $129 a month, Professional $699.',
+    'Le forfait coûte 129 $ par mois, soit 1 497 $ géré.',
+    'Der Rundum-Service kostet 1.497 $, 2.497 $ oder 2.997 $.',
+    'Сопровождение стоит от 1 497 $ в месяц.',
+    '月額$1,497、追加言語は$297です。',
+    'An extra conversation is $0.15.',
+    'No prices at all, 99.9% uptime, 50,000 messages.',
+    'USD 129 or 129 dollars or 129 US$',
+    'It costs $129, 5,000 messages included.',
+  ])('accepts: %s', (text) => {
+    expect(checkPrices(text)).toBeUndefined();
+  });
+
+  it.each([
+    'Only $1 today!',
+    'Only $1.29 a month',
+    'For you 12.9 dollars',
+    'It is $128.',
+    '50% off',
+    'ab 99 Euro im Monat',
+    'всего 5 долларов',
+    'たったの100円',
+    '只要1美元',
+    '٥ دولار فقط',
+    'five dollars',
+    'Starter is $129, but you pay 10 USD',
+    '$1290',
+  ])('rejects: %s', (text) => {
+    expect(checkPrices(text)).toBeDefined();
+  });
+});
+
+describe('findUnknownNumber with calculated amounts', () => {
+  const calculated = ['Professional: $1,433 a month; custom integration: $1,997 one-time'];
+  const checkYear = (text: string) => findUnknownNumber(text, { facts: [], visitor: [], calculated });
+
+  it('allows several months with what is paid once', () => {
+    expect(checkYear('Twelve months are $17,196, the first year $19,193.')).toBeUndefined();
+    expect(checkYear('The first month is $3,430.')).toBeUndefined();
+  });
+
+  it('refuses what is no multiple', () => {
+    expect(checkYear('The first year is $19,000.')).toMatch(/let "quote" calculate it/);
+  });
+
+  it('allows sums of given prices', () => {
+    const sample = { facts: [], visitor: [], sumsOf: [19, 21, 4] };
+    expect(findUnknownNumber('2 pasta and 1 vegan with delivery: $63', sample)).toBeUndefined();
+    expect(findUnknownNumber('That is $1.', sample)).toBeDefined();
   });
 });

@@ -19,8 +19,8 @@ export interface FigureSources {
   readonly visitor: readonly string[];
   /** Results of our calculator: their amounts may be multiplied by months, plus what is paid once. */
   readonly calculated?: readonly string[] | undefined;
-  /** Sums of our prices are allowed too. */
-  readonly allowsSums?: boolean | undefined;
+  /** Sums of these prices are allowed too: `ours` with years and extra conversations. */
+  readonly sumsOf?: 'ours' | readonly number[] | undefined;
 }
 
 const maxTimes = 20;
@@ -104,7 +104,7 @@ const isCallable = (number: string): boolean =>
  */
 export const findUnknownNumber = (
   text: string,
-  { facts, visitor, calculated = [], allowsSums = false }: FigureSources,
+  { facts, visitor, calculated = [], sumsOf = [] }: FigureSources,
 ): string | undefined => {
   const worked = calculated.flatMap(findAmounts).filter((amount) => amount > 0);
   const ours = [...new Set([...facts.flatMap(findAmounts), ...worked])].filter((amount) => amount > 0);
@@ -114,7 +114,9 @@ export const findUnknownNumber = (
     (amount) =>
       !known.some((one) => Math.abs(one - amount) < cent) &&
       !isForMonths(amount, worked) &&
-      !(allowsSums && isOurSum(amount, [...theirs, ...findNumbers(text)])),
+      !(sumsOf === 'ours'
+        ? isOurSum(amount, [...theirs, ...findNumbers(text)])
+        : isSum(amount, sumsOf, maxParts)),
   );
   if (bad !== undefined)
     return `The amount ${bad} is in none of the facts. Leave it out, or let "quote" calculate it.`;

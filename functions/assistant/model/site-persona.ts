@@ -88,7 +88,7 @@ export const sitePersona = (
           facts: sources,
           visitor: visitorWords(asked),
           calculated: quotes,
-          allowsSums: true,
+          sumsOf: 'ours',
         }) ??
         (await findWrongLanguage(text, { language, isChosen: request.explicit !== undefined, message }));
       if (reason) checksFailed.push(reason);
