@@ -1,16 +1,15 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import {
   cancelPublication,
-  exportSite,
   getPublication,
   getSite,
   getSiteChanges,
-  importSite,
   previewSite,
   publishSite,
   putSiteDraft,
   restorePublication,
 } from '#shared/api/site.ts';
+import { exportSite, importSite } from '#shared/api/site-file.ts';
 
 const admin = { access: 'admin', secrets: ['session'] } as const satisfies Partial<RouteRow>;
 const reading = { ...admin, reads: ['SITE', 'SITEVALUES'] } as const satisfies Partial<RouteRow>;
@@ -19,6 +18,7 @@ const publishing = {
   table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem'],
   writes: ['SITE', 'SITEVALUES'],
 } as const satisfies Partial<RouteRow>;
+const postParts = ['POSTBODY', 'POSTCHANGES', 'POSTS'] as const;
 const saving = {
   ...admin,
   table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
@@ -99,12 +99,17 @@ export const siteRoutes = {
     entry: 'site/export.ts',
     load: () => import('./export.ts'),
     table: ['BatchGetItem', 'GetItem', 'Query'],
-    reads: ['POSTBODY', 'POSTS', 'SITE', 'SITEVALUES'],
+    reads: [...postParts, 'PICTURES', 'SITE', 'SITEVALUES'],
   },
   importSite: {
-    ...saving,
+    ...admin,
     contract: importSite,
     entry: 'site/import.ts',
     load: () => import('./import.ts'),
+    table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem', 'PutItem', 'DeleteItem'],
+    reads: [...postParts, 'PICTURES', 'SITE'],
+    writes: [...postParts, 'SITE'],
+    // Hundreds of posts are written one by one.
+    timeoutSeconds: 29,
   },
 } as const satisfies Record<string, RouteRow>;

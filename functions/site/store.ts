@@ -17,7 +17,8 @@ import {
 import { batchGet, queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact } from '#functions/table/transact.ts';
-import { type Publication, publicationSchema, type SiteDraft, type SiteState } from '#shared/api/site.ts';
+import { type Publication, publicationSchema } from '#shared/api/publication.ts';
+import type { SiteDraft, SiteState } from '#shared/api/site.ts';
 import { maxValuesBytes, siteValuesSchema } from '#shared/api/site-values.ts';
 import type { PostContent } from '#shared/domain/blog/parse-post.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,7 +26,7 @@ import { changedKeys } from '#shared/site/changes.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
 
 /** Publications in a list. */
-const maxListed = 50;
+export const maxListed = 50;
 const maxAttempts = 4;
 
 /** Parses stored values; unreadable ones are empty, which means the defaults. */
@@ -55,7 +56,8 @@ const toPublications = (items: readonly Item[]): Publication[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
-const listPublications = async ({ client, name }: Table, limit: number): Promise<Publication[]> => {
+/** The newest publications, newest first. */
+export const listPublications = async ({ client, name }: Table, limit: number): Promise<Publication[]> => {
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: name,

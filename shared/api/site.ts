@@ -1,32 +1,7 @@
 import * as z from 'zod/mini';
-import { postSchema } from '#shared/domain/blog/post.ts';
+import { publicationSchema, siteChangeSchema } from './publication.ts';
 import { defineRoute } from './route.ts';
 import { maxValuesBytes, siteValuesSchema } from './site-values.ts';
-
-/** `rendering` becomes `live` or `failed`; the next live publication makes it `replaced`. */
-export const publicationStates = [
-  'scheduled',
-  'rendering',
-  'live',
-  'failed',
-  'replaced',
-  'cancelled',
-] as const;
-
-export const publicationSchema = z.object({
-  number: z.number(),
-  state: z.enum(publicationStates),
-  createdAt: z.string(),
-  createdBy: z.string(),
-  /** When a scheduled publication goes live. */
-  at: z.optional(z.string()),
-  liveAt: z.optional(z.string()),
-  /** Dotted keys that differ from the publication before, such as `offer.starter`. */
-  changedKeys: z.array(z.string()),
-  /** Why it failed. */
-  error: z.optional(z.string()),
-});
-export type Publication = z.infer<typeof publicationSchema>;
 
 export const siteDraftSchema = z.object({
   values: siteValuesSchema,
@@ -60,15 +35,6 @@ export const putSiteDraft = defineRoute({
   response: z.object({ version: z.number(), savedAt: z.string() }),
   maxBodyBytes,
 });
-
-export const siteChangeSchema = z.object({
-  key: z.string(),
-  label: z.optional(z.string()),
-  /** Texts as shown to the owner; empty if there is no value. */
-  before: z.string(),
-  after: z.string(),
-});
-export type SiteChange = z.infer<typeof siteChangeSchema>;
 
 /** What publishing the draft would change: values, pages, and answers of the assistant in each language. */
 export const getSiteChanges = defineRoute({
@@ -131,36 +97,4 @@ export const cancelPublication = defineRoute({
   params,
   errors: ['record.not_found', 'request.conflict'],
   response: publicationAnswer,
-});
-
-/** Everything an owner published, in one file. */
-export const siteFileSchema = z.object({
-  format: z.literal('site-1', { error: 'This is not an exported site.' }),
-  exportedAt: z.string(),
-  draft: z.unknown(),
-  live: z.optional(z.unknown()),
-  posts: z.optional(z.array(z.unknown())),
-});
-export type SiteFile = z.infer<typeof siteFileSchema>;
-
-export const exportSite = defineRoute({
-  method: 'GET',
-  path: '/api/admin/site/export',
-  response: z.object({
-    format: z.literal('site-1'),
-    exportedAt: z.string(),
-    draft: siteValuesSchema,
-    live: z.optional(siteValuesSchema),
-    posts: z.array(z.omit(postSchema, { views: true, likes: true })),
-  }),
-});
-
-/** Replaces the draft by an exported one, never the live site. 400 names the path of each bad value. */
-export const importSite = defineRoute({
-  method: 'POST',
-  path: '/api/admin/site/import',
-  body: z.strictObject({ baseVersion: version, file: siteFileSchema }),
-  errors: ['record.stale', 'limit.reached'],
-  response: z.object({ version: z.number(), savedAt: z.string() }),
-  maxBodyBytes: 4 * 1024 * 1024,
 });

@@ -95,3 +95,17 @@ export const bookingInput = (email, more = {}) => ({
   elapsedMs: 60_000,
   ...more,
 });
+
+/** A public post as an exported site has it. */
+export const filePost = {
+  id: 901,
+  title: 'Imported',
+  excerpt: 'From another site',
+  content: 'It came with a file.',
+  category: 'Development',
+  tags: ['news'],
+  author: 'Ada',
+  featured: false,
+  state: 'published',
+  publishedAt: '2026-01-02T08:00:00.000Z',
+};

@@ -10,7 +10,7 @@
 
 import { bookings } from './bookings.mjs';
 import { conversationCookie, conversationId, conversations } from './conversations.mjs';
-import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
+import { bookingInput, contactInput, filePost, flowData, flowInput, once, password } from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
@@ -337,12 +337,24 @@ export default async (harness) => {
   await expectStatus(
     'imports an exported site',
     200,
-    admin('POST', '/api/admin/site/import', { baseVersion: 1, file: siteFile.json }),
+    admin('POST', '/api/admin/site/import', {
+      baseVersion: 1,
+      withPublicPosts: true,
+      file: {
+        format: 'site-1',
+        exportedAt: siteFile.json?.exportedAt,
+        draft: siteFile.json?.draft,
+        posts: [filePost],
+      },
+    }),
   );
   await expectStatus(
     'refuses an import over a newer draft',
     409,
-    admin('POST', '/api/admin/site/import', { baseVersion: 0, file: siteFile.json }),
+    admin('POST', '/api/admin/site/import', {
+      baseVersion: 0,
+      file: { format: 'site-1', exportedAt: '', draft: {} },
+    }),
   );
   await expectStatus('restores an earlier publication', 200, admin('POST', `${publication}/restore`));
   await expectStatus('reads the overview', 200, admin('GET', '/api/admin/overview'));

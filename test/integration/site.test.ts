@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Publication, SiteState } from '#shared/api/site.ts';
+import type { Publication } from '#shared/api/publication.ts';
+import type { SiteState } from '#shared/api/site.ts';
 import { useTestSite } from './harness/test-site.ts';
 
 describe('the site’s draft and publications', () => {
@@ -66,18 +67,6 @@ describe('the site’s draft and publications', () => {
     expect((await owner('POST', '/publish', { draftVersion: 1, at: '2020-01-01T00:00:00Z' })).status).toBe(
       400,
     );
-  });
-
-  it('exports everything, and imports it into the draft only', async () => {
-    const { body: file } = await owner<object>('GET', '/export');
-    expect(file).toMatchObject({ format: 'site-1', draft: { offer: { starter: 149 } } });
-    expect((await owner('POST', '/import', { baseVersion: 1, file })).body).toMatchObject({ version: 2 });
-    const bad = { ...file, draft: { offer: { starter: -1 } } };
-    expect(await owner('POST', '/import', { baseVersion: 2, file: bad })).toMatchObject({
-      status: 400,
-      body: { fields: { 'file.draft.offer.starter': 'Please enter a price above 0.' } },
-    });
-    expect((await state()).draft.version).toBe(2);
   });
 
   it('previews a page with the draft, without scripts', async () => {

@@ -21,7 +21,7 @@ import { AppError } from '#shared/errors.ts';
 import { isPublic, storedState } from '../visibility.ts';
 
 /** Ids below belong to the repository's posts, so that a deployment's new post never meets the owner's. */
-const firstOwnId = 101;
+export const firstOwnId = 101;
 const maxAttempts = 4;
 
 /** Who changes a post, and when. */
@@ -101,23 +101,32 @@ const toAdminPost = ({ summary, content, changes }: Stored, now: Date): AdminPos
 export const readForOwner = async (table: Table, id: number, now: Date): Promise<AdminPost> =>
   toAdminPost(await readStored(table, id), now);
 
-const putBody = (table: Table, id: number, content: string): Write => ({
+export const putBody = (table: Table, id: number, content: string): Write => ({
   Put: { TableName: table.name, Item: { ...postBodyKey(id), entity: 'PostBody', content } },
 });
 
 /** Digests of the pictures in a post, by which the library knows where each is used. */
-const picturesIn = ({ content, cover }: PostInput): string[] => {
+export const picturesIn = ({ content, cover }: PostInput): string[] => {
   const inText = bodyLines(content).flatMap((line) => (line.kind === 'picture' ? [line.hash] : []));
   return [...new Set([...(cover ? [cover.hash] : []), ...inText])];
 };
 
-const fieldsOf = (input: PostInput): Item => {
+/** What a summary stores of a post's input. */
+export const fieldsOf = (input: PostInput): Item => {
   const { content, ...fields } = input;
   return { ...fields, readTime: readMinutes(content), pictures: picturesIn(input) };
 };
 
+/** Stores changes beside a public post. */
+export const putChanges = (table: Table, id: number, input: PostInput): Write => ({
+  Put: {
+    TableName: table.name,
+    Item: { ...postChangesKey(id), entity: 'PostChanges', ...fieldsOf(input), content: input.content },
+  },
+});
+
 /** Changes a post's summary if it still has this version, and counts the version up. */
-const updateSummary = (
+export const updateSummary = (
   table: Table,
   { id, baseVersion }: { readonly id: number; readonly baseVersion: number },
   { now, by }: Change,
@@ -212,33 +221,22 @@ const changePost = async (
   return readForOwner(table, edit.id, change.now);
 };
 
-const coverChange = (input: PostInput): { remove: string[] } => ({ remove: input.cover ? [] : ['cover'] });
+export const coverChange = (input: PostInput): { remove: string[] } => ({
+  remove: input.cover ? [] : ['cover'],
+});
 
 /** Saves a draft in place; changes to a public post are stored beside it until it is published. */
 export const savePost = (table: Table, edit: Edit, input: PostInput, change: Change): Promise<AdminPost> =>
   changePost(table, edit, change, (_, post) =>
     post.state === 'published'
-      ? [
-          updateSummary(table, edit, change, { set: { hasChanges: true } }),
-          {
-            Put: {
-              TableName: table.name,
-              Item: {
-                ...postChangesKey(edit.id),
-                entity: 'PostChanges',
-                ...fieldsOf(input),
-                content: input.content,
-              },
-            },
-          },
-        ]
+      ? [updateSummary(table, edit, change, { set: { hasChanges: true } }), putChanges(table, edit.id, input)]
       : [
           updateSummary(table, edit, change, { set: fieldsOf(input), ...coverChange(input) }),
           putBody(table, edit.id, input.content),
         ],
   );
 
-const removeChanges = (table: Table, id: number): Write => ({
+export const removeChanges = (table: Table, id: number): Write => ({
   Delete: { TableName: table.name, Key: postChangesKey(id) },
 });
 
@@ -303,25 +301,28 @@ export const withdrawSaved = (table: Table, edit: Edit, change: Change): Promise
     ];
   });
 
-/** Deletes a post and keeps a marker in its place, so that its id is never used again. Returns it as it was. */
-export const removePost = async (table: Table, id: number, { now, by }: Change): Promise<AdminPost> => {
-  const post = await readForOwner(table, id, now);
-  await transact(table, [
-    {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...postKey(id),
-          entity: 'DeletedPost',
-          id,
-          state: 'deleted',
-          deletedAt: now.toISOString(),
-          deletedBy: by,
-        },
+/** Deletes a post and leaves a marker in its place, so that its id is never used for another. */
+export const removePostWrites = (table: Table, id: number, { now, by }: Change): Write[] => [
+  {
+    Put: {
+      TableName: table.name,
+      Item: {
+        ...postKey(id),
+        entity: 'DeletedPost',
+        id,
+        state: 'deleted',
+        deletedAt: now.toISOString(),
+        deletedBy: by,
       },
     },
-    { Delete: { TableName: table.name, Key: postBodyKey(id) } },
-    removeChanges(table, id),
-  ]);
+  },
+  { Delete: { TableName: table.name, Key: postBodyKey(id) } },
+  removeChanges(table, id),
+];
+
+/** Deletes a post. Returns it as it was. */
+export const removePost = async (table: Table, id: number, change: Change): Promise<AdminPost> => {
+  const post = await readForOwner(table, id, change.now);
+  await transact(table, removePostWrites(table, id, change));
   return post;
 };

@@ -47,7 +47,8 @@ const encode = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   throw new Error('This picture stays too large. Cut out a smaller part.');
 };
 
-const toBase64 = (file: Blob): Promise<string> =>
+/** A file’s bytes in base64. */
+export const toBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');

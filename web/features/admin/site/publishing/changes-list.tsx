@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { SiteChange } from '#shared/api/site.ts';
+import type { SiteChange } from '#shared/api/publication.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { labelFor } from '../fields/labels.ts';
 
@@ -32,7 +32,8 @@ interface Touches {
   readonly languages: number;
 }
 
-const plural = (count: number, noun: string): string =>
+/** '1 page', '12 pages'. */
+export const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** '12 pages, and 40 answers of the assistant in 20 languages'. */

@@ -1,4 +1,4 @@
-import type { SiteChange } from '#shared/api/site.ts';
+import type { SiteChange } from '#shared/api/publication.ts';
 import { changedKeys } from '#shared/site/changes.ts';
 import { readPath, type Values } from '../draft/site-path.ts';
 import { describeValue, labelFor } from '../fields/labels.ts';

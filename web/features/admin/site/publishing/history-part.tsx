@@ -1,25 +1,21 @@
-import { Alert, Button, FileButton, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  cancelPublication,
-  getPublication,
-  type Publication,
-  restorePublication,
-  type SiteChange,
-} from '#shared/api/site.ts';
+import type { Publication, SiteChange } from '#shared/api/publication.ts';
+import { cancelPublication, getPublication, restorePublication } from '#shared/api/site.ts';
+import type { SiteFile } from '#shared/api/site-file.ts';
 import { Entries, Entry, Panel } from '#web/features/admin/parts/panel.tsx';
 import { Badge, type Tone } from '#web/features/admin/parts/status-badge.tsx';
 import { formatDateTime } from '#web/lib/format.ts';
 import { describeFailure, sessionCall } from '#web/lib/session.ts';
 import { IconDownload, IconUpload } from '#web/ui/icons.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { useSite } from '../draft/site-context.ts';
 import type { Values } from '../draft/site-path.ts';
 import { labelFor } from '../fields/labels.ts';
 import { ChangesList } from './changes-list.tsx';
 import { compareValues } from './compare-values.ts';
-import { downloadSite, uploadSite } from './site-file.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { downloadSite, ImportProblem, readSiteFile } from './site-file.ts';
 
 const states: Readonly<Record<Publication['state'], readonly [tone: Tone, label: string]>> = {
   scheduled: ['active', 'Scheduled'],
@@ -69,7 +65,8 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
   const [shown, setShown] = useState<{ number: number; changes: readonly SiteChange[] }>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [importProblems, setImportProblems] = useState<readonly string[]>([]);
+  const [importing, setImporting] = useState<{ file: SiteFile; baseVersion: number }>();
+  const [importProblem, setImportProblem] = useState<string>();
   const run = async (failureText: string, work: () => Promise<void>) => {
     setBusy(true);
     setFailure(undefined);
@@ -98,17 +95,20 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
     });
   const importFile = async (file: File | null) => {
     if (!file) return;
-    const version = await draft.save();
-    if (version === undefined) return setImportProblems(['Save the draft first.']);
-    const problems = await uploadSite(file, version);
-    setImportProblems(problems);
-    if (problems.length > 0) return;
-    showToast({
-      title: 'Imported into the draft',
-      description: 'Review the changes, then publish.',
-      tone: 'success',
-    });
-    onImported();
+    setImportProblem(undefined);
+    try {
+      const content = await readSiteFile(file);
+      // The server compares the file with what it has stored.
+      const baseVersion = await draft.save();
+      if (baseVersion === undefined) throw new ImportProblem(['The draft is not saved yet. Save it first.']);
+      setImporting({ file: content, baseVersion });
+    } catch (error) {
+      setImportProblem(
+        error instanceof ImportProblem
+          ? error.message
+          : `${describeFailure(error, 'Couldn’t read the file')}.`,
+      );
+    }
   };
   return (
     <Stack maw="62rem">
@@ -187,8 +187,8 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
       </Panel>
       <Panel title="Export and import">
         <Text size="sm" c="dimmed">
-          One file holds the draft, the published values and the posts. An import replaces the draft, never
-          the site: you review it before it goes live.
+          One file holds the draft, the published values, your posts with their pictures and the history. An
+          import first shows what it would change.
         </Text>
         <Group gap="xs">
           <Button
@@ -212,16 +212,15 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
             )}
           </FileButton>
         </Group>
-        {importProblems.length > 0 && (
-          <Alert color="red" role="alert" title="The draft was not changed">
-            <List size="sm">
-              {importProblems.map((problem) => (
-                <List.Item key={problem}>{problem}</List.Item>
-              ))}
-            </List>
+        {importProblem && (
+          <Alert color="red" role="alert" p="xs">
+            {importProblem} Nothing was changed.
           </Alert>
         )}
       </Panel>
+      {importing && (
+        <ImportDialog {...importing} onImported={onImported} onClose={() => setImporting(undefined)} />
+      )}
       {restoring && (
         <Modal
           title={`Restore version ${restoring.number}?`}

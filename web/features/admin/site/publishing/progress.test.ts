@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Publication } from '#shared/api/site.ts';
+import type { Publication } from '#shared/api/publication.ts';
 import { describeProgress } from './progress.ts';
 
 const publication: Publication = {

@@ -1,4 +1,4 @@
-import type { Publication } from '#shared/api/site.ts';
+import type { Publication } from '#shared/api/publication.ts';
 
 const secondMs = 1000;
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Publication } from '#shared/api/site.ts';
+import type { Publication } from '#shared/api/publication.ts';
 import { Badge } from '#web/features/admin/parts/status-badge.tsx';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useSite } from '../draft/site-context.ts';

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import {
+  picturesOf,
+  planPosts,
+  readFilePosts,
+  savePlan,
+  scheduledTimes,
+} from '#functions/posts/admin/file-posts.ts';
+import { picturesPartition } from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { SiteChange } from '#shared/api/publication.ts';
+import {
+  type ExportedSite,
+  filePictureSchema,
+  type PostChange,
+  type SiteFile,
+  type SiteFileContent,
+  siteFileContentSchema,
+} from '#shared/api/site-file.ts';
+import { AppError } from '#shared/errors.ts';
+import { listChanges } from './list-changes.ts';
+import { addPublication, listPublications, maxListed, readDraft, readLive, saveDraft } from './store.ts';
+
+const storedPictureSchema = z.omit(filePictureSchema, { files: true });
+
+const readLibrary = async (table: Table): Promise<ExportedSite['pictures']> =>
+  (
+    await queryAll(table, {
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': picturesPartition },
+    })
+  ).flatMap((item) => {
+    const parsed = z.safeParse(storedPictureSchema, item);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** Reads everything that the owner made: values, posts, history and which pictures belong to it. */
+export const readSiteFile = async (table: Table, now: Date): Promise<ExportedSite> => {
+  const [draft, live, { posts, deletedPosts }, library, history] = await Promise.all([
+    readDraft(table),
+    readLive(table),
+    readFilePosts(table, now),
+    readLibrary(table),
+    listPublications(table, maxListed),
+  ]);
+  const used = new Set(posts.flatMap(picturesOf));
+  return {
+    format: 'site-1',
+    exportedAt: now.toISOString(),
+    draft: draft.values,
+    ...(live ? { live: live.values } : {}),
+    posts,
+    deletedPosts,
+    pictures: library.filter(({ hash }) => used.has(hash)),
+    history,
+  };
+};
+
+/** Checks a file; 400 `request.invalid` names the path of each value that can't be used. */
+export const parseSiteFile = (file: Omit<SiteFile, 'pictures'>): SiteFileContent => {
+  const parsed = z.safeParse(siteFileContentSchema, file);
+  if (parsed.success) return parsed.data;
+  throw new AppError('request.invalid', {
+    message: 'The file has values that can’t be used.',
+    fields: Object.fromEntries(
+      parsed.error.issues.map(({ path, message }) => [['file', ...path].join('.'), message]),
+    ),
+  });
+};
+
+interface Import {
+  readonly content: SiteFileContent;
+  /** The draft's version that the owner saw. */
+  readonly baseVersion: number;
+  readonly withPublicPosts: boolean;
+  readonly preview: boolean;
+}
+
+interface Imported {
+  readonly version: number;
+  readonly changes: SiteChange[];
+  readonly posts: PostChange[];
+  readonly missingPictures: string[];
+}
+
+/**
+ * Imports a file, or only says what it would change. Posts that become public are published at once, scheduled
+ * ones at their times. 409 `record.stale` if the draft changed meanwhile.
+ */
+export const importSiteFile = async (
+  table: Table,
+  { content, baseVersion, withPublicPosts, preview }: Import,
+  change: { readonly now: Date; readonly by: string },
+): Promise<Imported> => {
+  const { draft: values, posts, deletedPosts } = content;
+  const [draft, library, plan] = await Promise.all([
+    readDraft(table),
+    readLibrary(table),
+    planPosts(table, { posts, deletedPosts, withPublicPosts }, change),
+  ]);
+  if (draft.version !== baseVersion) throw new AppError('record.stale', { current: draft });
+  const known = new Set(library.map(({ hash }) => hash));
+  const imported = {
+    version: draft.version,
+    changes: listChanges(draft.values, values),
+    posts: plan.map(({ id, title, change: kind }) => ({ id, title, change: kind })),
+    missingPictures: [...new Set(posts.flatMap(picturesOf))].filter((hash) => !known.has(hash)),
+  };
+  if (preview) return imported;
+  const { now, by } = change;
+  const saved = await saveDraft(table, { baseVersion, values }, { savedAt: now.toISOString(), savedBy: by });
+  await savePlan(table, plan);
+  if (withPublicPosts && plan.length > 0) {
+    await addPublication(table, { createdBy: by, now });
+    for (const at of scheduledTimes(posts, now)) await addPublication(table, { createdBy: by, now, at });
+  }
+  return { ...imported, version: saved.version };
+};
