@@ -92,7 +92,7 @@ export const postRoutes = {
     contract: updatePost,
     entry: 'posts/admin/update.ts',
     load: () => import('./admin/update.ts'),
-    table: ['BatchGetItem', 'UpdateItem', 'PutItem'],
+    table: ['BatchGetItem', 'UpdateItem', 'PutItem', 'DeleteItem'],
     reads: whole,
     writes: whole,
   },

@@ -13,8 +13,17 @@ const brandKey = (key: string): string => {
   return `${{ hours: 'consultationHours', claims: 'claims', offer: 'prices' }[part] ?? part}.${rest}`;
 };
 
-const shown = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+/** Values that are drawings, not text. */
+const drawn = new Set(['appearance.logoSvg', 'appearance.sharePicture']);
+
+const shown = (key: string, value: unknown): string =>
+  value === undefined
+    ? ''
+    : drawn.has(key)
+      ? 'a picture'
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);
 
 /** Each changed value with its text before and after; an absent value is its default. */
 export const listChanges = (before: SiteValues, after: SiteValues): SiteChange[] => {
@@ -22,8 +31,8 @@ export const listChanges = (before: SiteValues, after: SiteValues): SiteChange[]
     own: flattenValues(values),
     brand: flattenValues(brandWith(values)),
   }));
-  const read = (side: typeof old, key: string) => shown(side?.own[key] ?? side?.brand[brandKey(key)]);
+  const read = (side: typeof old, key: string) => shown(key, side?.own[key] ?? side?.brand[brandKey(key)]);
   return changedKeys(before, after)
     .map((key) => ({ key, before: read(old, key), after: read(fresh, key) }))
-    .filter((change) => change.before !== change.after);
+    .filter(({ key, before: old, after: next }) => old !== next || drawn.has(key));
 };

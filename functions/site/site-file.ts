@@ -19,10 +19,15 @@ import {
   siteFileContentSchema,
 } from '#shared/api/site-file.ts';
 import { AppError } from '#shared/errors.ts';
+import { sharePictureHash } from '#shared/site/share-picture.ts';
+import type { SiteValues } from '#shared/site/site-values.ts';
 import { listChanges } from './list-changes.ts';
 import { addPublication, listPublications, maxListed, readDraft, readLive, saveDraft } from './store.ts';
 
 const storedPictureSchema = z.omit(filePictureSchema, { files: true });
+
+const sharePictures = (...sets: readonly (SiteValues | undefined)[]): string[] =>
+  sets.flatMap((values) => (values && sharePictureHash(values)) ?? []);
 
 const readLibrary = async (table: Table): Promise<ExportedSite['pictures']> =>
   (
@@ -45,7 +50,7 @@ export const readSiteFile = async (table: Table, now: Date): Promise<ExportedSit
     readLibrary(table),
     listPublications(table, maxListed),
   ]);
-  const used = new Set(posts.flatMap(picturesOf));
+  const used = new Set([...posts.flatMap(picturesOf), ...sharePictures(draft.values, live?.values)]);
   return {
     format: 'site-1',
     exportedAt: now.toISOString(),
@@ -106,7 +111,9 @@ export const importSiteFile = async (
     version: draft.version,
     changes: listChanges(draft.values, values),
     posts: plan.map(({ id, title, change: kind }) => ({ id, title, change: kind })),
-    missingPictures: [...new Set(posts.flatMap(picturesOf))].filter((hash) => !known.has(hash)),
+    missingPictures: [...new Set([...posts.flatMap(picturesOf), ...sharePictures(values)])].filter(
+      (hash) => !known.has(hash),
+    ),
   };
   if (preview) return imported;
   const { now, by } = change;

@@ -48,7 +48,11 @@ export const adminPostSummarySchema = z.extend(z.omit(postSummarySchema, { publi
 export type AdminPostSummary = z.infer<typeof adminPostSummarySchema>;
 
 /** A post with its text, including changes that aren't published. */
-export const adminPostSchema = z.extend(adminPostSummarySchema, { content: z.string() });
+export const adminPostSchema = z.extend(adminPostSummarySchema, {
+  content: z.string(),
+  /** What visitors see, if it differs from the saved text. */
+  published: z.optional(postInputSchema),
+});
 export type AdminPost = z.infer<typeof adminPostSchema>;
 
 const params = z.strictObject({ id: z.string().check(z.regex(postIdPattern)) });
@@ -80,7 +84,9 @@ export const createPost = defineRoute({
   maxBodyBytes,
 });
 
-/** Saves a post. Changes to a public post wait until it is published again. */
+/**
+ * Saves a post. Changes to a public post wait until it is published again; its public text drops them.
+ */
 export const updatePost = defineRoute({
   method: 'PUT',
   path: '/api/admin/posts/{id}',

@@ -163,6 +163,9 @@ const appearanceSchema = z.strictObject({
       }),
     ),
   ),
+  sharePicture: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{32}-[0-9a-f]{8}$/, { error: 'Not a picture of this site.' })),
+  ),
   logoSvg: z.optional(
     z.string().check(
       z.check((context) => {

@@ -1,3 +1,5 @@
+import { isPngLogo } from './png-logo.ts';
+
 /** Most characters of a logo: it is part of every page. */
 export const maxLogoChars = 20_000;
 
@@ -39,12 +41,13 @@ const isSafeValue = (name: string, value: string): boolean => {
 type Checked = { readonly svg: string; readonly problem?: undefined } | { readonly problem: string };
 
 /**
- * Rewrites a logo's SVG from an allow-list of shapes, gradients and their attributes. Drops comments and the
+ * Rewrites a logo's SVG from an allow-list of shapes, gradients and their attributes, or takes the SVG around a PNG. Drops comments and the
  * XML declaration; anything else is a problem, told in a sentence.
  */
 export const checkLogo = (source: string): Checked => {
   if (source.length > maxLogoChars)
     return { problem: `The logo can have at most ${maxLogoChars} characters.` };
+  if (isPngLogo(source)) return { svg: source };
   const open: string[] = [];
   let svg = '';
   let end = 0;

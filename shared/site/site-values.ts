@@ -67,5 +67,13 @@ export interface SiteValues {
     | undefined;
   /** Texts of the public pages by key, such as `landing.hero.title`. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
-  readonly appearance?: Partially<{ accentLight: string; accentDark: string; logoSvg: string }> | undefined;
+  readonly appearance?:
+    | Partially<{
+        accentLight: string;
+        accentDark: string;
+        logoSvg: string;
+        /** `digest-fingerprint`: a picture of the library, and the values that it was drawn from. */
+        sharePicture: string;
+      }>
+    | undefined;
 }

@@ -40,6 +40,17 @@ describe('posts of the owner', () => {
     (await site.api('GET', '/api/blog/posts')).json<PostSummary[]>().map(({ id }) => id);
   const like = (id: number) => site.api('POST', `/api/blog/posts/${id}/like`, { json: { increment: true } });
 
+  it('drops the changes of a public post when its public text is saved again', async () => {
+    const { id } = await create();
+    await api('POST', `/${id}/publish`, { baseVersion: 1 });
+    const changed = await api('PUT', `/${id}`, { ...input({ title: 'Changed' }), baseVersion: 2 });
+    expect(changed.json()).toMatchObject({ hasChanges: true, published: input() });
+    const dropped = await api('PUT', `/${id}`, { ...input(), baseVersion: 3 });
+    expect(dropped.json()).toMatchObject({ hasChanges: false, title: input().title });
+    expect(dropped.json()).not.toHaveProperty('published');
+    expect((await read(id)).json()).not.toHaveProperty('updatedAt');
+  });
+
   it('keeps a draft from visitors until it is published, and a withdrawn post afterwards', async () => {
     const draft = await create();
     expect(draft).toMatchObject({ state: 'draft', version: 1, readTime: 1, savedBy: expect.any(String) });

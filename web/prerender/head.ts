@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { sharePictureAddress } from '#shared/site/share-picture.ts';
 import { fullTitle, type PageMeta } from '../lib/page-meta.ts';
 
 export const escapeHtml = (text: string): string =>
@@ -14,7 +15,7 @@ const tag = (attribute: 'name' | 'property', key: string, content: string) =>
 export const headOf = (path: string, meta: PageMeta, site: string): string => {
   const url = `${site}${path}`;
   const title = fullTitle(meta.title);
-  const image = `${site}${meta.image ?? '/share.png'}`;
+  const image = `${site}${meta.image ?? sharePictureAddress()}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('name', 'description', meta.description),

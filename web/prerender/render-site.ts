@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accentStyles } from '#shared/site/accent.ts';
+import { sharePictureAddress } from '#shared/site/share-picture.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
 import { prerenderFiles, prerenderPages, prerenderShells, renderPage } from '../entry-server.tsx';
 import type { PrerenderPage } from '../lib/page-meta.ts';
@@ -59,7 +60,9 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 
 /** Pictures that exist only for the repository's posts; others use the site's share picture. */
 const withKnownPictures = (html: string, pictures: ReadonlySet<string>): string =>
-  html.replace(/\/share\/post-\d+\.jpg/g, (picture) => (pictures.has(picture) ? picture : '/share.png'));
+  html.replace(/\/share\/post-\d+\.jpg/g, (picture) =>
+    pictures.has(picture) ? picture : sharePictureAddress(),
+  );
 
 /**
  * Renders every page and text file of the site in memory, by path: HTML, shells, feed, sitemap, robots.txt. With

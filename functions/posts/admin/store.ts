@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { conflicting } from '#functions/table/errors.ts';
@@ -12,6 +13,7 @@ import {
   adminPostSchema,
   adminPostSummarySchema,
   type PostInput,
+  postInputSchema,
   toPostInput,
 } from '#shared/api/admin-posts.ts';
 import { bodyLines } from '#shared/domain/blog/body-lines.ts';
@@ -83,8 +85,15 @@ const readStored = async (table: Table, id: number): Promise<Stored> => {
   };
 };
 
+/** The text that visitors see of a public post; undefined if it is unreadable. */
+const publicText = ({ summary, content }: Stored): PostInput | undefined => {
+  const parsed = z.safeParse(z.object(postInputSchema.shape), { ...summary, content });
+  return parsed.success ? parsed.data : undefined;
+};
+
 /** The post as its owner edits it. */
-const toAdminPost = ({ summary, content, changes }: Stored, now: Date): AdminPost => {
+const toAdminPost = (stored: Stored, now: Date): AdminPost => {
+  const { summary, content, changes } = stored;
   const { pk: _, sk: __, entity: ___, ...edited } = changes ?? {};
   const { cover, ...rest } = summary;
   const parsed = z.safeParse(adminPostSchema, {
@@ -92,6 +101,7 @@ const toAdminPost = ({ summary, content, changes }: Stored, now: Date): AdminPos
     ...(changes || cover === undefined ? {} : { cover }),
     content,
     ...edited,
+    ...(changes ? { published: publicText(stored) } : {}),
   });
   if (!parsed.success) throw new AppError('record.not_found');
   return parsed.data;
@@ -225,16 +235,21 @@ export const coverChange = (input: PostInput): { remove: string[] } => ({
   remove: input.cover ? [] : ['cover'],
 });
 
-/** Saves a draft in place; changes to a public post are stored beside it until it is published. */
+/**
+ * Saves a draft in place; changes to a public post are stored beside it until it is published, or until its public
+ * text is saved again.
+ */
 export const savePost = (table: Table, edit: Edit, input: PostInput, change: Change): Promise<AdminPost> =>
-  changePost(table, edit, change, (_, post) =>
-    post.state === 'published'
+  changePost(table, edit, change, (stored, post) => {
+    if (post.state === 'published' && isDeepStrictEqual(input, publicText(stored)))
+      return [updateSummary(table, edit, change, { remove: ['hasChanges'] }), removeChanges(table, edit.id)];
+    return post.state === 'published'
       ? [updateSummary(table, edit, change, { set: { hasChanges: true } }), putChanges(table, edit.id, input)]
       : [
           updateSummary(table, edit, change, { set: fieldsOf(input), ...coverChange(input) }),
           putBody(table, edit.id, input.content),
-        ],
-  );
+        ];
+  });
 
 export const removeChanges = (table: Table, id: number): Write => ({
   Delete: { TableName: table.name, Key: postChangesKey(id) },

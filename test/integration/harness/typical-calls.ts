@@ -354,7 +354,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'exportSite', calls: 8 },
   {
     route: 'importSite',
-    calls: 2,
+    calls: 7,
     json: () => ({ baseVersion: 1, file: { format: 'site-1', exportedAt: '', draft: {} } }),
   },
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },

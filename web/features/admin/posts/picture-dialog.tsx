@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { addPicture, deletePicture, listPictures, type Picture } from '#shared/api/pictures.ts';
 import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import type { Cover } from '#shared/domain/blog/post.ts';
+import { sharePictureAlt } from '#shared/site/share-picture.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
@@ -140,6 +141,8 @@ export const PictureDialog = (props: PictureDialogProps) => {
       await sessionCall(deletePicture, { params: { hash } });
       reload();
     });
+  // The site's own picture isn't for posts, and deleting it would break shared links.
+  const own = data?.filter(({ alt }) => alt !== sharePictureAlt);
   return (
     <Modal title={picture ? 'Upload a picture' : 'Choose a picture'} size="large" onClose={onClose}>
       {picture ? (
@@ -159,9 +162,9 @@ export const PictureDialog = (props: PictureDialogProps) => {
               {pictureLimits}
             </Text>
           </Group>
-          {data?.length === 0 && <Quiet>No pictures yet.</Quiet>}
+          {own?.length === 0 && <Quiet>No pictures yet.</Quiet>}
           <ul className={css.library} aria-label="Pictures">
-            {data?.map((one) => (
+            {own?.map((one) => (
               <li key={one.hash}>
                 <img {...pictureSources(one)} sizes="12rem" alt={one.alt} loading="lazy" />
                 <Text size="xs" c="dimmed">

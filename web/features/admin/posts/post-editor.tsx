@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts';
 import { IconArrowLeft, IconDots } from '#web/ui/icons.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { offerUndo } from '../data/undo.ts';
 import { Badge } from '../parts/status-badge.tsx';
 import { Failure } from '../shared/form/failure.tsx';
 import { BodyToolbar } from './body-toolbar.tsx';
@@ -55,6 +56,12 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
   const previewed = useDeferredValue(values);
   const problems = bodyProblems(previewed.content);
   const isPublic = saved?.state === 'published';
+
+  const discardChanges = async () => {
+    const before = values;
+    await draft.discardChanges();
+    offerUndo('Discarded the changes', async () => draft.change(before));
+  };
 
   const { save } = draft;
   useEffect(() => {
@@ -110,6 +117,9 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
+              {saved?.published && (
+                <Menu.Item onClick={() => void discardChanges()}>Discard changes</Menu.Item>
+              )}
               {!isPublic && <Menu.Item onClick={() => setDialog('schedule')}>Schedule…</Menu.Item>}
               {saved && saved.state !== 'draft' && (
                 <Menu.Item onClick={() => void draft.withdraw()}>

@@ -91,6 +91,14 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
       setNewer(undefined);
     },
     save: () => run(async () => void (await store(baseVersion))),
+    /** Returns a public post to what visitors see. */
+    discardChanges: () =>
+      run(async () => {
+        if (!saved?.published) return;
+        latest.current = saved.published;
+        setValues(saved.published);
+        await store(baseVersion);
+      }),
     publish: (at?: string) =>
       run(async () => {
         const { id, version } = await ensureSaved();

@@ -6,6 +6,7 @@ import { ColourField } from './colour-field.tsx';
 import { HoursFields, WholeNumberField } from './hours-fields.tsx';
 import { LogoField } from './logo-field.tsx';
 import { CurrencyFields, TimeZoneField } from './place-fields.tsx';
+import { SharePicture } from './share-picture.tsx';
 
 /** Who the company is and what it looks like. */
 export const CompanyPart = () => (
@@ -29,6 +30,7 @@ export const CompanyPart = () => (
       <LogoField />
       <ColourField scheme="light" />
       <ColourField scheme="dark" />
+      <SharePicture />
     </FormSection>
     <FormSection
       name="addresses"

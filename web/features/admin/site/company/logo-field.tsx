@@ -32,7 +32,7 @@ export const LogoField = () => {
             <Drawing svg={value} />
           </Paper>
         ))}
-        <FileButton accept="image/svg+xml,.svg" onChange={(file) => void choose(file)}>
+        <FileButton accept="image/svg+xml,image/png,.svg,.png" onChange={(file) => void choose(file)}>
           {(button) => (
             <Button {...button} variant="default" leftSection={<IconUpload size={18} aria-hidden="true" />}>
               {isChanged ? 'Replace logo' : 'Choose a logo'}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readLogo } from './read-logo.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
@@ -8,9 +8,14 @@ describe('readLogo', () => {
     expect(await readLogo(new Blob([`<?xml version="1.0"?>${svg}`]))).toEqual({ svg });
   });
 
-  it('recognises a PNG by its bytes, whatever its name', async () => {
-    const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])]);
-    expect(await readLogo(png)).toEqual({ problem: expect.stringContaining('PNG') });
+  it('recognises pictures by their bytes, whatever their name', async () => {
+    const read = (...bytes: number[]) => readLogo(new Blob([new Uint8Array(bytes)]));
+    expect(await read(0xff, 0xd8, 0xff, 0xe0)).toEqual({ problem: expect.stringContaining('JPEG') });
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    expect(await read(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)).toEqual({
+      problem: expect.stringContaining('damaged'),
+    });
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { labelTextKey } from '../pages/text-labels.ts';
+
 /** Labels of forms, changes and conflicts, by path. */
 export const labels: Readonly<Record<string, string>> = {
   'company.name': 'Name',
@@ -44,22 +46,15 @@ export const labels: Readonly<Record<string, string>> = {
   'appearance.accentLight': 'Colour on light pages',
   'appearance.accentDark': 'Colour on dark pages',
   'appearance.logoSvg': 'Logo',
+  'appearance.sharePicture': 'Share picture',
 };
 
-const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The label of a path. A text is named by page, section and place: 'Landing, hero: title'. */
-export const labelFor = (path: string): string => {
-  const known = labels[path];
-  if (known) return known;
-  if (path.startsWith('claims.vouchedBy.')) return `Who vouches for “${path.slice(17)}”`;
-  const [page = path, ...rest] = path.replace(/^texts\./, '').split('.');
-  const name = rest.pop();
-  if (name === undefined) return capitalize(words(page));
-  const place = [page, ...rest].map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part)));
-  return `${capitalize(place.join(', '))}: ${/^\d+$/.test(name) ? Number(name) + 1 : words(name)}`;
-};
+/** The label of a path. A text is named by its section: 'Hero: headline'. */
+export const labelFor = (path: string): string =>
+  labels[path] ??
+  (path.startsWith('claims.vouchedBy.')
+    ? `Who vouches for “${path.slice(17)}”`
+    : labelTextKey(path.replace(/^texts\./, '')));
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -71,7 +66,7 @@ const describeItem = (item: unknown): string =>
 /** A value in words, for lists of changes. */
 export const describeValue = (path: string, value: unknown): string => {
   if (value === undefined || value === '') return 'nothing';
-  if (path === 'appearance.logoSvg') return 'a new drawing';
+  if (path === 'appearance.logoSvg' || path === 'appearance.sharePicture') return 'a picture';
   if (path === 'hours.days' && Array.isArray(value))
     return value.map((day) => weekdays[Number(day) - 1]).join(', ');
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : value.map(describeItem).join(', ');

@@ -8,7 +8,7 @@ describe('listTexts', () => {
     expect(texts.find(({ key }) => key === 'landing.hero.primary')).toMatchObject({
       page: 'Home',
       section: 'Hero',
-      label: 'Primary',
+      label: 'Main button',
       fallback: 'Schedule Free Demo',
     });
     expect(texts.filter(({ key }) => /\.(id|icon|lang|url|to)$/.test(key))).toEqual([]);
@@ -23,7 +23,7 @@ describe('searchTexts', () => {
   it('finds a text by its default, its place and its present wording', () => {
     const current = ({ key, fallback }: { key: string; fallback: string }) =>
       key === 'landing.hero.primary' ? 'Meet our bot' : fallback;
-    expect(searchTexts(texts, 'home hero primary', current).map(({ key }) => key)).toEqual([
+    expect(searchTexts(texts, 'home hero main button', current).map(({ key }) => key)).toEqual([
       'landing.hero.primary',
     ]);
     expect(searchTexts(texts, 'meet BOT', current).map(({ key }) => key)).toContain('landing.hero.primary');

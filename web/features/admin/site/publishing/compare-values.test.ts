@@ -21,7 +21,7 @@ describe('compareValues', () => {
     expect(compareValues({}, { texts: { 'landing.hero.title': 'Hello' } }, defaults)).toEqual([
       {
         key: 'texts.landing.hero.title',
-        label: 'Landing, hero: title',
+        label: 'Hero: headline',
         before: 'the default text',
         after: 'Hello',
       },

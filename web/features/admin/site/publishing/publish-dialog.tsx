@@ -9,6 +9,7 @@ import { useSite } from '../draft/site-context.ts';
 import type { Values } from '../draft/site-path.ts';
 import { ChangesList, describeTouches } from './changes-list.tsx';
 import { compareValues } from './compare-values.ts';
+import { renewSharePicture } from './renew-share-picture.ts';
 
 interface PublishDialogProps {
   readonly onPublished: (number: number) => void;
@@ -28,8 +29,14 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
   const { draft, defaults } = useSite();
   // The server compares what it has stored, so the last edits go first.
   const { save, state } = draft;
-  useEffect(() => void save(), [save]);
-  const comparison = useRead(getSiteChanges, state === 'saved' ? {} : null, {
+  const [isReady, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values that the dialog was opened with
+  useEffect(() => {
+    void renewSharePicture(draft.values, defaults, draft.change)
+      .then(save)
+      .then(() => setReady(true));
+  }, []);
+  const comparison = useRead(getSiteChanges, isReady && state === 'saved' ? {} : null, {
     failure: 'Couldn’t compare the draft',
     cache: 'fresh',
   });

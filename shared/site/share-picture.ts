@@ -1,0 +1,19 @@
+import { pictureFile } from '#shared/domain/blog/pictures.ts';
+import { currentSiteValues } from './published.ts';
+import type { SiteValues } from './site-values.ts';
+
+/** Size in pixels of the picture that stands for a shared link. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** By this description the picture library knows the site's own picture. */
+export const sharePictureAlt = 'Share picture of the site';
+
+/** Digest of the share picture that belongs to these values; undefined while it is the default. */
+export const sharePictureHash = ({ appearance }: SiteValues): string | undefined =>
+  appearance?.sharePicture?.split('-')[0];
+
+/** Address of the picture for links to pages without one of their own. */
+export const sharePictureAddress = (): string => {
+  const hash = sharePictureHash(currentSiteValues());
+  return hash ? pictureFile(hash, shareSize.width) : '/share.png';
+};
