@@ -19,13 +19,14 @@ export const route = defineHandler(runConversationTests, ({ table, clock }) => a
     runs: changed ? [live, changed] : [live],
     now,
   });
-  const results = tests.map(({ id, name, turns }, index) => {
+  const results = tests.map(({ id, name, language, turns }, index) => {
     const [before = [], after] = [first[index], second?.[index]];
     const answers = after ?? before;
     const verdict = judgeTest(turns, answers);
     return {
       id,
       name,
+      language,
       verdict,
       turns,
       answers,

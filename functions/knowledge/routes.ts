@@ -27,6 +27,7 @@ export const knowledgeRoutes = {
     contract: getKnowledge,
     entry: 'knowledge/get.ts',
     load: () => import('./get.ts'),
+    usesSite: true,
     table: ['BatchGetItem', 'GetItem'],
     reads: ['KNOWLEDGE'],
   },

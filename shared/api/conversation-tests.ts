@@ -147,6 +147,7 @@ export type TestedChange = z.infer<typeof changeSchema>;
 const testResultSchema = z.object({
   id: z.string(),
   name: z.string(),
+  language: languageText,
   verdict: z.enum(verdicts),
   /** With a change: what it does to the test. */
   effect: z.optional(z.enum(effects)),

@@ -81,6 +81,8 @@ export const companyFactsSchema = z.strictObject({
 const knowledgeSchema = z.object({
   cards: z.array(taughtCardSchema).check(z.maxLength(maxTaughtCards)),
   facts: companyFactsSchema,
+  /** Names of facts that come from the published site values, which replace the stored ones. */
+  published: z.array(z.string()),
   /** Increases with every change; also the ETag. */
   version: z.number(),
 });

@@ -30,7 +30,6 @@ const takeWorker = (): Worker => {
 
 /** An idle thread doesn't keep the process running. */
 const giveBack = (worker: Worker): void => {
-  worker.removeAllListeners();
   worker.unref();
   void idle?.terminate();
   idle = worker;
@@ -47,15 +46,18 @@ export const replayInWorker = (task: ReplayTask): Promise<TestAnswer[][][]> =>
       void worker.terminate();
       reject(new Error('The tests took longer than a function may run'));
     }, maxDurationMs);
+    const fail = (error?: unknown) => {
+      clearTimeout(timer);
+      reject(error instanceof Error ? error : new Error('The tests ended without a result'));
+    };
+    worker.once('error', fail);
+    worker.once('exit', fail);
     worker.once('message', (answers: TestAnswer[][][]) => {
       clearTimeout(timer);
+      worker.off('error', fail);
+      worker.off('exit', fail);
       giveBack(worker);
       resolve(answers);
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('The tests ended without a result'));
     });
     worker.postMessage(task);
   });

@@ -58,7 +58,7 @@ const parsed = (text: unknown): unknown => {
 };
 
 /** Hours and response time that the owner published with the site, as company facts. */
-const publishedFacts = (): CompanyFacts => {
+export const publishedFacts = (): CompanyFacts => {
   const { hours: { from, to, days } = {}, company: { responseHours } = {} } = currentSiteValues();
   return {
     ...(from ? { openFrom: from } : {}),

@@ -189,7 +189,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'deleteConversationTest', calls: 2, params: id('conversationTest') },
 
   // Taught answers: one read; a write stores the card and its version in one transaction.
-  { route: 'getKnowledge', calls: 2 },
+  { route: 'getKnowledge', calls: 3 },
   {
     route: 'putTaughtCard',
     calls: 3,

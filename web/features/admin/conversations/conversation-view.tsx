@@ -10,6 +10,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { SaveAsTest } from '../conversation-tests/save-as-test.tsx';
 import { CardEditor, type Draft } from '../knowledge/card-editor.tsx';
 import { describeReach } from '../knowledge/coverage.ts';
 import { draftFromQuestions } from '../knowledge/drafts.ts';
@@ -146,23 +147,24 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
               {identity.endsWith('@phone.invalid') ? identity.split('@')[0] : identity}
             </Button>
           ))}
-          <Button
-            size="compact-sm"
-            ms="auto"
-            onClick={() => void (isOurs ? setSpeaker('assistant') : takeOver())}
-          >
-            {isOurs ? 'Hand back to the assistant' : 'Take over'}
-          </Button>
-          <DeleteConversation
-            messageCount={conversation.turns + conversation.live}
-            hasLead={detail.leads.length > 0}
-            remove={remove}
-            onDeleted={() => {
-              onClose();
-              onGone();
-              showToast({ title: 'Conversation deleted', description: 'It can’t be restored.' });
-            }}
-          />
+          <Group gap="xs" ms="auto">
+            {detail.turns.some(({ where }) => where === 'site') && (
+              <SaveAsTest conversation={id} titles={titles} />
+            )}
+            <Button size="compact-sm" onClick={() => void (isOurs ? setSpeaker('assistant') : takeOver())}>
+              {isOurs ? 'Hand back to the assistant' : 'Take over'}
+            </Button>
+            <DeleteConversation
+              messageCount={conversation.turns + conversation.live}
+              hasLead={detail.leads.length > 0}
+              remove={remove}
+              onDeleted={() => {
+                onClose();
+                onGone();
+                showToast({ title: 'Conversation deleted', description: 'It can’t be restored.' });
+              }}
+            />
+          </Group>
         </Group>
         <Failure text={problem} />
         <Stack
@@ -240,6 +242,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
         <CardEditor
           key={draft.id}
           draft={draft}
+          titles={titles}
           onClose={() => setDraft(undefined)}
           onSaved={(card) => {
             setDraft(undefined);

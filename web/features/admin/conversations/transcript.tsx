@@ -1,22 +1,15 @@
 import { ActionIcon, Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
-import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
+import { countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { formatPercent, formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
+import { cardLabel, type Titles } from '../conversation-tests/describe-source.ts';
 import { MessageBubble } from '../parts/message-bubble.tsx';
 import { languageName, originLabel, outcomeLabels } from './labels.ts';
 import type { ConversationDetail } from './use-conversation.ts';
 
 const formatTime = (at: string): string => formatShortDateTime(at);
 const formatShare = (score: number | undefined): string => (score === undefined ? '' : formatPercent(score));
-
-/** First question of each taught card, by card id. */
-export type Titles = Readonly<Record<string, string>>;
-
-const cardLabel = (card: string, titles: Titles): string => {
-  if (!card.startsWith('taught.')) return cardWords(card);
-  return titles[card] ? `taught answer “${titles[card]}”` : 'a taught answer that was deleted';
-};
 
 /** One line that explains how the assistant chose this answer. */
 const Explanation = ({ turn, titles }: { turn: Turn; titles: Titles }) => {

@@ -13,6 +13,10 @@ import { type LanguageCode, languageCodes, languages } from '#shared/domain/lang
 import { ApiError } from '#web/lib/http.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import type { Titles } from '../conversation-tests/describe-source.ts';
+import { EffectsOfChange } from '../conversation-tests/effects-of-change.tsx';
+import { hasEffects } from '../conversation-tests/run-tests.ts';
+import { useTestedChange } from '../conversation-tests/use-tested-change.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
@@ -24,6 +28,8 @@ export interface Draft {
 
 interface CardEditorProps {
   readonly draft: Draft;
+  /** First questions of the taught cards, to name them in test results. */
+  readonly titles?: Titles | undefined;
   readonly onClose: () => void;
   readonly onSaved: (card: TaughtCard) => void;
 }
@@ -56,7 +62,7 @@ const cleanCard = (card: TaughtInput): TaughtInput => ({
 });
 
 /** Edits a taught answer and previews its effect on past questions before saving. */
-export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
+export const CardEditor = ({ draft, titles, onClose, onSaved }: CardEditorProps) => {
   const [card, setCard] = useState(draft.card);
   const [language, setLanguage] = useState<LanguageCode>(
     (Object.keys(draft.card.questions)[0] as LanguageCode | undefined) ?? 'en',
@@ -67,6 +73,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState('');
   const [drafted, setDrafted] = useState<number>();
+  const tested = useTestedChange();
   const answer = card.answers[language];
   const sourceFor = (to: LanguageCode): [LanguageCode, string] | undefined => {
     const own = Object.entries(card.answers).find(
@@ -79,7 +86,9 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
   const change = (next: Partial<TaughtInput>) => {
     setCard((before) => ({ ...before, ...next }));
     setPreview(undefined);
+    tested.reset();
   };
+  const runTests = () => tested.start({ kind: 'card', id: draft.id, card: cleanCard(card) });
   const attempt = async (what: string, run: () => Promise<void>) => {
     setBusy(what);
     setProblem('');
@@ -94,6 +103,8 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
   };
   const save = () =>
     attempt('save', async () => {
+      // The first click shows what the tests would lose or say differently.
+      if (!tested.mayGoOn && hasEffects(await runTests())) return;
       onSaved(
         await sessionCall(putTaughtCard, {
           params: { id: draft.id },
@@ -262,6 +273,13 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
             )}
           </Alert>
         )}
+        <EffectsOfChange
+          tested={tested}
+          titles={titles}
+          action="Save"
+          note="Nothing is saved yet. Look at the answers, then save."
+          onRetry={() => void runTests()}
+        />
         {versions && (
           <Entries label="Versions">
             {versions.map((one) => (
@@ -278,7 +296,11 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           </Entries>
         )}
         <Group gap="xs">
-          <Button loading={busy === 'save'} onClick={() => void save()}>
+          <Button
+            loading={busy === 'save'}
+            disabled={tested.check.state !== 'idle' && !tested.mayGoOn}
+            onClick={() => void save()}
+          >
             {draft.version === 0 ? 'Teach' : 'Save'}
           </Button>
           <Button variant="default" loading={busy === 'try'} onClick={() => void runPreview()}>

@@ -27,6 +27,14 @@ const group = (turn: string, question: string, ...more: string[]) => ({
     reason: index === 0 ? 'asked' : 'wrong',
   })),
 });
+const conversationTest = {
+  id: 'a',
+  name: 'Parking',
+  language: 'en',
+  version: 1,
+  updatedAt: at,
+  turnCount: 1,
+};
 const card = {
   id: 'taught.parking',
   questions: { en: ['Is there parking?'] },
@@ -35,6 +43,7 @@ const card = {
   updatedAt: at,
 };
 
+let testResults: object[] = [];
 let openReads = 0;
 let sent: { readonly path: string; readonly body: unknown }[] = [];
 const json = (value: unknown) =>
@@ -44,7 +53,10 @@ beforeEach(() => {
   startSession('a.b.c');
   sent = [];
   openReads = 0;
+  testResults = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    if (String(url).includes('/conversation-tests'))
+      return json(method === 'POST' ? testResults : testResults.length > 0 ? [conversationTest] : []);
     const path = String(url).replace(/^.*\/api\/admin\/knowledge/, '');
     if (method === 'PUT') {
       const given = JSON.parse(String(body)) as { ignored?: boolean; card?: object };
@@ -56,7 +68,7 @@ beforeEach(() => {
     return json(
       path === '/unanswered'
         ? [group('a', 'Do you plant trees?', 'Pflanzt ihr Bäume?'), group('b', 'asdfghjkl')]
-        : { cards: [card], facts: {}, version: 1 },
+        : { cards: [card], facts: { openFrom: '10:00' }, published: ['openFrom'], version: 1 },
     );
   });
   render(
@@ -136,4 +148,33 @@ it('restores a deleted answer as a new version with the same text', async () => 
   expect(sent).toEqual([
     { path: '/cards/taught.parking', body: { card: { questions, answers }, basedOn: 1 } },
   ]);
+});
+
+it('asks before it deletes an answer that a test expects', async () => {
+  const turn = { said: 'Is there parking?', expect: 'source', source: card.id, text: 'Yes, in the yard.' };
+  testResults = [
+    {
+      ...conversationTest,
+      verdict: 'failed',
+      effect: 'lost',
+      turns: [turn],
+      before: [turn],
+      answers: [{ source: 'unknown', text: 'I don’t know.' }],
+    },
+  ];
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this answer?' }));
+  expect(dialog.getByText('1 test: 1 lost')).toBeTruthy();
+  const confirm = dialog.getByRole('button', { name: 'Delete answer' });
+  expect(confirm).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Delete although one test is lost' }));
+  await user.click(confirm);
+  expect(await screen.findByText('Deleted: Is there parking?')).toBeTruthy();
+});
+
+it('says that published hours replace the facts’ own', async () => {
+  expect(await screen.findByText(/Hours are published with the site/)).toBeTruthy();
+  expect(screen.getByLabelText('Open from')).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText('Open until')).toHaveProperty('disabled', false);
 });

@@ -1,12 +1,18 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { deleteTaughtCard, getKnowledge, putTaughtCard } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
+import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { EffectsOfChange } from '../conversation-tests/effects-of-change.tsx';
+import { hasEffects } from '../conversation-tests/run-tests.ts';
+import { TestsPart } from '../conversation-tests/tests-part.tsx';
+import { useTestedChange } from '../conversation-tests/use-tested-change.ts';
 import { offerUndo } from '../data/undo.ts';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { CardEditor, type Draft } from './card-editor.tsx';
@@ -21,7 +27,10 @@ import { UnansweredPanel } from './unanswered-panel.tsx';
 /** Long enough to read the list of missing languages. */
 const noticeMs = 10_000;
 
-/** Taught answers, unanswered questions and company facts. */
+const noPart = { kpart: 'answers' };
+const parts = ['answers', 'tests'] as const;
+
+/** Taught answers, unanswered questions and company facts; and the tests of all of it. */
 export const KnowledgeTab = () => {
   const knowledge = useRead(
     getKnowledge,
@@ -30,6 +39,9 @@ export const KnowledgeTab = () => {
   );
   const [draft, setDraft] = useState<Draft>();
   const [importing, setImporting] = useState(false);
+  const [query, setQuery] = useQueryState(noPart);
+  const [removing, setRemoving] = useState<TaughtCard>();
+  const deletion = useTestedChange();
   if (knowledge.loading) return <ListSkeleton label="Loading knowledge" />;
   const { data } = knowledge;
   if (!data)
@@ -74,30 +86,90 @@ export const KnowledgeTab = () => {
       });
     }
   };
+  const testRemoval = ({ id }: TaughtCard) => deletion.start({ kind: 'card-deleted', id });
+  const askToRemove = async (card: TaughtCard) => {
+    if (hasEffects(await testRemoval(card))) setRemoving(card);
+    else await remove(card);
+  };
+  const titles = Object.fromEntries(
+    data.cards.map(({ id, questions }) => [id, Object.values(questions)[0]?.[0] ?? '']),
+  );
   const exportAll = () => saveFile('taught-cards.jsonl', cardFile(data.cards), 'application/jsonl');
   return (
-    <>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-        <Stack>
-          <UnansweredPanel taught={data.cards} onTeach={setDraft} />
-          <TaughtPanel
-            cards={data.cards}
-            onNew={() => setDraft(newDraft())}
-            onChange={(card) => setDraft(draftFromCard(card))}
-            onRemove={(card) => void remove(card)}
-            onImport={() => setImporting(true)}
-            onExport={exportAll}
+    <Tabs
+      value={oneOf(query.kpart, parts, 'answers')}
+      onChange={(kpart) => kpart && setQuery({ kpart })}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label="Parts of the knowledge" mb="md">
+        <Tabs.Tab value="answers">Answers</Tabs.Tab>
+        <Tabs.Tab value="tests">Tests</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="tests">
+        <TestsPart titles={titles} />
+      </Tabs.Panel>
+      <Tabs.Panel value="answers" keepMounted>
+        <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+          <Stack>
+            <UnansweredPanel taught={data.cards} onTeach={setDraft} />
+            <TaughtPanel
+              cards={data.cards}
+              onNew={() => setDraft(newDraft())}
+              onChange={(card) => setDraft(draftFromCard(card))}
+              onRemove={(card) => void askToRemove(card)}
+              onImport={() => setImporting(true)}
+              onExport={exportAll}
+            />
+          </Stack>
+          <FactsForm
+            facts={data.facts}
+            published={data.published}
+            onSaved={(facts) =>
+              knowledge.put((before) => ({ ...before, facts: facts as typeof before.facts }))
+            }
           />
-        </Stack>
-        <FactsForm
-          facts={data.facts}
-          onSaved={(facts) => knowledge.put((before) => ({ ...before, facts: facts as typeof before.facts }))}
-        />
-      </SimpleGrid>
+        </SimpleGrid>
+      </Tabs.Panel>
       {draft && (
-        <CardEditor key={draft.id} draft={draft} onClose={() => setDraft(undefined)} onSaved={showSaved} />
+        <CardEditor
+          key={draft.id}
+          draft={draft}
+          titles={titles}
+          onClose={() => setDraft(undefined)}
+          onSaved={showSaved}
+        />
       )}
       {importing && <ImportDialog onClose={() => setImporting(false)} onStored={knowledge.reload} />}
-    </>
+      {removing && (
+        <Modal title="Delete this answer?" onClose={() => setRemoving(undefined)}>
+          <Stack gap="sm">
+            <Text size="sm" dir="auto">
+              {titles[removing.id]}
+            </Text>
+            <EffectsOfChange
+              tested={deletion}
+              titles={titles}
+              action="Delete"
+              onRetry={() => void testRemoval(removing)}
+            />
+            <ModalFoot>
+              <Button variant="default" data-autofocus onClick={() => setRemoving(undefined)}>
+                Keep it
+              </Button>
+              <Button
+                color="red"
+                disabled={!deletion.mayGoOn}
+                onClick={() => {
+                  setRemoving(undefined);
+                  void remove(removing);
+                }}
+              >
+                Delete answer
+              </Button>
+            </ModalFoot>
+          </Stack>
+        </Modal>
+      )}
+    </Tabs>
   );
 };

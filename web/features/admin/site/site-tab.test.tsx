@@ -18,6 +18,8 @@ interface Server {
   /** Refuses the next save as another tab's. */
   newer?: Record<string, unknown>;
   isDown?: boolean;
+  tests?: readonly object[];
+  results?: readonly object[];
 }
 
 let server: Server;
@@ -36,6 +38,8 @@ const publication = {
 const answer = (call: string, body: Record<string, unknown>): Response => {
   const { site } = server;
   if (server.isDown) return json({ code: 'store.unavailable', message: 'Try again.' }, 503);
+  if (call === 'GET /api/admin/conversation-tests') return json(server.tests ?? []);
+  if (call === 'POST /api/admin/conversation-tests/run') return json(server.results ?? []);
   if (call === 'GET /api/admin/site') return json(site);
   if (call === 'GET /api/admin/site/changes')
     return json({
@@ -178,6 +182,33 @@ describe('SiteTab', () => {
     expect(server.site.draft.values.offer).toEqual({ addOns: { conversations: 0 } });
   });
 
+  it('waits for a confirmation when a test is lost', async () => {
+    server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
+    server.tests = [{ id: 'a', name: 'Price' }];
+    const turn = { said: 'Price?', expect: 'phrase', phrase: '$129', source: 'plans.starter' };
+    server.results = [
+      {
+        id: 'a',
+        name: 'Price',
+        language: 'en',
+        verdict: 'failed',
+        effect: 'lost',
+        turns: [turn],
+        before: [{ source: 'plans.starter', text: 'It costs $129.' }],
+        answers: [{ source: 'plans.starter', text: 'It costs $99.' }],
+      },
+    ];
+    open();
+    await userEvent.click(await screen.findByText('Review and publish'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    expect(await dialog.findByText('1 test: 1 lost')).not.toBeNull();
+    const publish = dialog.getByRole('button', { name: 'Publish now' });
+    expect(publish).toHaveProperty('disabled', true);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Publish although one test is lost' }));
+    expect(publish).toHaveProperty('disabled', false);
+    expect(requests).not.toContain('POST /api/admin/site/publish');
+  });
+
   it('publishes after a look at the changes, and follows the progress until the site is live', async () => {
     server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
     open();
@@ -187,6 +218,9 @@ describe('SiteTab', () => {
       await dialog.findByText('Publishing changes 2 pages, and 40 answers of the assistant in 20 languages.'),
     ).not.toBeNull();
     expect(dialog.getByText('$129')).not.toBeNull();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', false),
+    );
     await userEvent.click(dialog.getByText('Publish now'));
     expect(await screen.findByText(/^\s*Publishing…/)).not.toBeNull();
     const live = {
@@ -212,7 +246,7 @@ describe('SiteTab', () => {
     expect(requests).toContain('PUT /api/admin/site/draft');
   });
 
-  it('gives the reason of a failed publication and publishes again', async () => {
+  it('gives the reason of a failed publication and opens the changes again', async () => {
     server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
     server.site.publications = [
       { ...publication, number: 1, state: 'failed', error: 'A script is missing.' },
@@ -220,7 +254,7 @@ describe('SiteTab', () => {
     open();
     expect(await screen.findByText(/Not published: A script is missing/)).not.toBeNull();
     await userEvent.click(screen.getByText('Publish again'));
-    await waitFor(() => expect(requests).toContain('POST /api/admin/site/publish'));
+    expect(await screen.findByRole('dialog', { name: 'Review changes' })).not.toBeNull();
   });
 
   it('discards changes, which can be undone', async () => {

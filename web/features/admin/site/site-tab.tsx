@@ -134,7 +134,8 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
           changeCount={changed?.length}
           followed={followed}
           onReview={() => setReviewing(true)}
-          onRetry={() => void publishAgain()}
+          // A publication of posts only has no values to look at.
+          onRetry={() => (changed?.length === 0 ? void publishAgain() : setReviewing(true))}
         />
       )}
       {draft.conflicts.length > 0 && <ConflictNotice {...draft} />}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Publication, SiteChange } from '#shared/api/publication.ts';
 import { cancelPublication, getPublication, restorePublication } from '#shared/api/site.ts';
 import type { SiteFile } from '#shared/api/site-file.ts';
+import { EffectsOfChange } from '#web/features/admin/conversation-tests/effects-of-change.tsx';
+import { useTestedChange } from '#web/features/admin/conversation-tests/use-tested-change.ts';
 import { Entries, Entry, Panel } from '#web/features/admin/parts/panel.tsx';
 import { Badge, type Tone } from '#web/features/admin/parts/status-badge.tsx';
 import { formatDateTime } from '#web/lib/format.ts';
@@ -62,6 +64,7 @@ interface HistoryPartProps {
 export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPartProps) => {
   const { draft, defaults } = useSite();
   const [restoring, setRestoring] = useState<Publication>();
+  const tested = useTestedChange();
   const [shown, setShown] = useState<{ number: number; changes: readonly SiteChange[] }>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -84,6 +87,10 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
       setRestoring(undefined);
       onChanged(publication.number);
     });
+  const askToRestore = (publication: Publication) => {
+    setRestoring(publication);
+    void tested.start({ kind: 'publication', number: publication.number });
+  };
   const cancel = (number: number) =>
     run('Couldn’t cancel the publication', async () => {
       await sessionCall(cancelPublication, { params: { number: String(number) } });
@@ -173,7 +180,7 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
                         variant="default"
                         disabled={busy}
                         aria-label={`Restore version ${number}`}
-                        onClick={() => setRestoring(publication)}
+                        onClick={() => askToRestore(publication)}
                       >
                         Restore
                       </Button>
@@ -231,11 +238,16 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
             The site then shows what it showed from {formatDateTime(restoring.liveAt ?? restoring.createdAt)}.
             Your draft stays, and the present version can be restored too.
           </Text>
+          <EffectsOfChange
+            tested={tested}
+            action="Restore"
+            onRetry={() => void tested.start({ kind: 'publication', number: restoring.number })}
+          />
           <ModalFoot>
             <Button variant="default" onClick={() => setRestoring(undefined)}>
               Cancel
             </Button>
-            <Button disabled={busy} onClick={() => void restore(restoring.number)}>
+            <Button disabled={busy || !tested.mayGoOn} onClick={() => void restore(restoring.number)}>
               {busy ? 'Restoring…' : 'Restore'}
             </Button>
           </ModalFoot>

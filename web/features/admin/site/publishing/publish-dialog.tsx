@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { getSiteChanges, publishSite } from '#shared/api/site.ts';
+import { EffectsOfChange } from '#web/features/admin/conversation-tests/effects-of-change.tsx';
+import { useTestedChange } from '#web/features/admin/conversation-tests/use-tested-change.ts';
 import { ListSkeleton } from '#web/features/admin/parts/list-skeleton.tsx';
 import { useRead } from '#web/lib/query.ts';
 import { describeFailure, sessionCall } from '#web/lib/session.ts';
@@ -40,6 +42,12 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
     failure: 'Couldn’t compare the draft',
     cache: 'fresh',
   });
+  const tested = useTestedChange();
+  const { start: runTests } = tested;
+  const isStored = state === 'saved';
+  useEffect(() => {
+    if (isStored) void runTests({ kind: 'site' });
+  }, [isStored, runTests]);
   const [isScheduling, setScheduling] = useState(false);
   const [time, setTime] = useState('');
   const [busy, setBusy] = useState(false);
@@ -93,6 +101,9 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
           </Text>
         )}
         {changes && <ChangesList changes={changes} />}
+        {hasChanges && (
+          <EffectsOfChange tested={tested} action="Publish" onRetry={() => void runTests({ kind: 'site' })} />
+        )}
         {isScheduling && (
           <TextInput
             type="datetime-local"
@@ -121,7 +132,10 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
           >
             {isScheduling ? 'Publish now instead' : 'Schedule'}
           </Button>
-          <Button disabled={!hasChanges || busy || (isScheduling && !at)} onClick={() => void publish()}>
+          <Button
+            disabled={!hasChanges || busy || !tested.mayGoOn || (isScheduling && !at)}
+            onClick={() => void publish()}
+          >
             {busy ? 'Publishing…' : isScheduling ? 'Schedule' : 'Publish now'}
           </Button>
         </ModalFoot>
