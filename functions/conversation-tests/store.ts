@@ -35,10 +35,6 @@ export const listTests = async (table: Table): Promise<TestSummary[]> => {
   return (items as unknown as TestSummary[]).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 };
 
-/** All tests as the site's file holds them. */
-export const listWholeTests = async (table: Table): Promise<StoredTest[]> =>
-  (await queryAll(table, partitionQuery(table))).flatMap((item) => parseTest(item) ?? []);
-
 /** Reads tests by id, in this order. 404 if one doesn't exist. */
 export const readTests = async (table: Table, ids: readonly string[]): Promise<StoredTest[]> => {
   const items = await batchGet(table, [...new Set(ids)].map(conversationTestKey));

@@ -62,6 +62,8 @@ const TurnFields = ({
       />
       <Group gap="xs" align="end">
         <Select
+          flex="1 1 8rem"
+          maw="16rem"
           label="Expected answer"
           aria-label={`Expected answer to message ${number}`}
           allowDeselect={false}
@@ -73,7 +75,6 @@ const TurnFields = ({
           <TextInput
             flex="1 1 14rem"
             label="Phrase"
-            description={undefined}
             error={problem('phrase')}
             lang={language}
             dir="auto"

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { getSettings } from '#shared/api/admin-settings.ts';
 import {
   addConversationTest,
@@ -104,7 +105,7 @@ export const TestsPart = ({ titles }: { titles: Titles }) => {
             text="Open a conversation and choose “Save as test”. Names, addresses and numbers are replaced."
             level={3}
           >
-            <Button component="a" href="/admin?tab=conversations">
+            <Button component={Link} to="/admin?tab=conversations">
               Open the conversations
             </Button>
           </Empty>

@@ -146,7 +146,11 @@ export const FactsForm = ({
         </Alert>
       )}
       <Group gap="xs">
-        <Button disabled={tested.check.state !== 'idle' && !tested.mayGoOn} onClick={() => void save()}>
+        <Button
+          loading={tested.check.state === 'running'}
+          disabled={tested.check.state !== 'idle' && !tested.mayGoOn}
+          onClick={() => void save()}
+        >
           Save facts
         </Button>
         {isSaved && (

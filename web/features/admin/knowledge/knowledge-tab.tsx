@@ -42,6 +42,8 @@ export const KnowledgeTab = () => {
   const [query, setQuery] = useQueryState(noPart);
   const [removing, setRemoving] = useState<TaughtCard>();
   const deletion = useTestedChange();
+  /** Id of the card whose deletion is being tested. */
+  const [checked, setChecked] = useState<string>();
   if (knowledge.loading) return <ListSkeleton label="Loading knowledge" />;
   const { data } = knowledge;
   if (!data)
@@ -88,7 +90,10 @@ export const KnowledgeTab = () => {
   };
   const testRemoval = ({ id }: TaughtCard) => deletion.start({ kind: 'card-deleted', id });
   const askToRemove = async (card: TaughtCard) => {
-    if (hasEffects(await testRemoval(card))) setRemoving(card);
+    setChecked(card.id);
+    const affectsTests = hasEffects(await testRemoval(card));
+    setChecked(undefined);
+    if (affectsTests) setRemoving(card);
     else await remove(card);
   };
   const titles = Object.fromEntries(
@@ -114,6 +119,7 @@ export const KnowledgeTab = () => {
             <UnansweredPanel taught={data.cards} onTeach={setDraft} />
             <TaughtPanel
               cards={data.cards}
+              checked={checked}
               onNew={() => setDraft(newDraft())}
               onChange={(card) => setDraft(draftFromCard(card))}
               onRemove={(card) => void askToRemove(card)}

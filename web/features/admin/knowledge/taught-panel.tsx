@@ -12,6 +12,8 @@ const isExpired = (day: string): boolean =>
 
 interface TaughtPanelProps {
   readonly cards: readonly TaughtCard[];
+  /** Id of the card whose deletion is being tested. */
+  readonly checked: string | undefined;
   readonly onNew: () => void;
   readonly onChange: (card: TaughtCard) => void;
   readonly onRemove: (card: TaughtCard) => void;
@@ -20,7 +22,15 @@ interface TaughtPanelProps {
 }
 
 /** Taught answers, latest first, with their languages. */
-export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExport }: TaughtPanelProps) => {
+export const TaughtPanel = ({
+  cards,
+  checked,
+  onNew,
+  onChange,
+  onRemove,
+  onImport,
+  onExport,
+}: TaughtPanelProps) => {
   const [onlyMissing, setOnlyMissing] = useState(false);
   const incomplete = cards.filter((card) => cardLanguages(card).missing.length > 0);
   const shown = [...(onlyMissing ? incomplete : cards)].sort((a, b) =>
@@ -76,7 +86,14 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
               <Button size="compact-sm" variant="default" onClick={() => onChange(card)}>
                 Change
               </Button>
-              <Button size="compact-sm" variant="subtle" color="red" onClick={() => onRemove(card)}>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="red"
+                loading={checked === card.id}
+                disabled={checked !== undefined && checked !== card.id}
+                onClick={() => onRemove(card)}
+              >
                 Delete
               </Button>
             </Group>
