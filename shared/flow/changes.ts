@@ -49,7 +49,22 @@ const fieldNames: Record<string, string> = {
 const listChangedFields = (before: FlowNode, after: FlowNode): string[] => {
   const [old, now] = [before.data as Record<string, unknown>, after.data as Record<string, unknown>];
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return keys.filter((key) => !isSameJson(old[key], now[key])).map((key) => fieldNames[key] ?? key);
+  const fields = keys.filter((key) => !isSameJson(old[key], now[key])).map((key) => fieldNames[key] ?? key);
+  return before.title === after.title ? fields : ['title', ...fields];
+};
+
+const describeGroups = (before: FlowDocument, after: FlowDocument): string[] => {
+  const old = new Map(before.groups?.map((group) => [group.id, group]));
+  const now = new Map(after.groups?.map((group) => [group.id, group]));
+  const named = (change: string, title: string) => `${change} the group “${title}”.`;
+  return [
+    ...[...now.values()].flatMap((group) => {
+      const was = old.get(group.id);
+      if (!was) return [named('Added', group.title)];
+      return isSameJson(was, group) ? [] : [named('Changed', group.title)];
+    }),
+    ...[...old.values()].flatMap(({ id, title }) => (now.has(id) ? [] : [named('Removed', title)])),
+  ];
 };
 
 const pluralize = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -83,6 +98,7 @@ export const describeChanges = (before: FlowDocument, after: FlowDocument, max =
   if (before.title !== after.title) lines.push('Changed the public title.');
   if (before.picture !== after.picture) lines.push('Changed the picture.');
   if (!isSameJson(before.notes, after.notes)) lines.push('Changed the notes.');
+  lines.push(...describeGroups(before, after));
   for (const code of languageCodes) {
     const [now, old] = [getTranslations(after, code), getTranslations(before, code)];
     const keys = new Set([...Object.keys(now), ...Object.keys(old)]);

@@ -22,6 +22,8 @@ export const positionSchema = z.strictObject(
 const nodeBase = {
   id: idField('A node id'),
   position: positionSchema,
+  /** The author's name for it; visitors never see it. */
+  title: z.optional(textField(limits.titleChars, 'The title of a node')),
   /** Ids of the nodes it leads to: derived from the document's connections. */
   connections: z.array(idField('A target id'), { error: 'The connections of a node must be a list of ids.' }),
 };
@@ -68,6 +70,14 @@ export const noteSchema = z.strictObject({
 });
 export type FlowNote = z.infer<typeof noteSchema>;
 
+/** Several nodes under one name, for authors only. A node is in at most one group. */
+export const groupSchema = z.strictObject({
+  id: idField('A group id'),
+  title: textField(limits.titleChars, 'The title of a group'),
+  nodes: z.array(idField('A node id'), { error: 'A group needs a list of node ids.' }),
+  isCollapsed: z.optional(z.boolean({ error: 'isCollapsed must be true or false.' })),
+});
+
 const hasUniqueIds = (ids: readonly { id: string }[]) => new Set(ids.map(({ id }) => id)).size === ids.length;
 
 /** Size of a stored document: UTF-8 bytes of its JSON. */
@@ -78,6 +88,7 @@ export const sizeErrors = {
   nodes: `A flow can have at most ${limits.nodes} nodes.`,
   connections: 'A flow can have at most 1,000 connections.',
   notes: `A flow can have at most ${limits.notes} notes.`,
+  groups: `A flow can have at most ${limits.groups} groups.`,
   texts: `A flow can have at most ${limits.texts.toLocaleString('en-US')} texts.`,
   document: 'A flow can be at most 256 KB.',
 } as const;
@@ -105,6 +116,14 @@ export const flowShapeSchema = z.strictObject(
         z.maxLength(limits.notes, { error: sizeErrors.notes }),
         z.refine(hasUniqueIds, { error: 'Two notes have the same id.' }),
       ),
+    groups: z.optional(
+      z
+        .array(groupSchema, { error: 'Groups must be a list.' })
+        .check(
+          z.maxLength(limits.groups, { error: sizeErrors.groups }),
+          z.refine(hasUniqueIds, { error: 'Two groups have the same id.' }),
+        ),
+    ),
     /** Shown to visitors instead of the flow's name, which is internal. */
     title: z.optional(textField(limits.nameChars, 'The public title')),
     picture: z.optional(

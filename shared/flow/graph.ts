@@ -8,6 +8,7 @@ import {
   type NodeType,
 } from './document.ts';
 import type { FlowOption } from './fields.ts';
+import { changeGroup, groupNodes, tidyGroups } from './groups.ts';
 import { flowLimits } from './limits.ts';
 import { newOptionLabel } from './placeholders.ts';
 import { syncNodeConnections } from './sync-node-connections.ts';
@@ -70,6 +71,14 @@ const listNamedExits = (node: FlowNode): readonly Pick<FlowOption, 'id' | 'value
     : node.type === 'rating'
       ? []
       : getNodeKind(node).options(node.data);
+
+/** Names a node for its authors; an empty title is removed. */
+export const setNodeTitle = (flow: FlowDocument, id: string, title: string): FlowDocument => {
+  const before = findNode(flow, id);
+  if (!before || (before.title ?? '') === title) return flow;
+  const { title: _title, ...node } = before;
+  return replaceNode(flow, (title ? { ...node, title } : node) as FlowNode);
+};
 
 /** Moves a node or a note. */
 export const moveItem = (
@@ -134,7 +143,7 @@ export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDoc
   const kept = new Set(nodes.map(({ id }) => id));
   const removed = new Set(flow.nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
   const connections = flow.connections.filter(({ from, to }) => !removed.has(from) && !removed.has(to));
-  return tidyTranslations(syncNodeConnections({ ...flow, nodes, notes, connections }));
+  return tidyGroups(tidyTranslations(syncNodeConnections({ ...flow, nodes, notes, connections })));
 };
 
 /** A value that its author has not edited: generated, or the same as the label. */
@@ -175,10 +184,13 @@ export const addOption = (flow: FlowDocument, nodeId: string): FlowDocument => {
   });
 };
 
-/** Pastes nodes and notes with the connections among them, moved by the offset; skips start nodes. Returns the new ids. */
+/**
+ * Pastes nodes and notes with the connections among them, moved by the offset; skips start nodes. Copied groups become new
+ * groups. Returns the new ids.
+ */
 export const pasteNodes = (
   flow: FlowDocument,
-  copied: Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>,
+  copied: Pick<FlowDocument, 'nodes' | 'connections' | 'notes' | 'groups'>,
   offset = { x: 40, y: 40 },
 ): { flow: FlowDocument; ids: string[] } => {
   const room = flowLimits.nodes - flow.nodes.length;
@@ -204,6 +216,13 @@ export const pasteNodes = (
   for (const { from, to, on } of copied.connections) {
     const [newFrom, newTo] = [ids.get(from), ids.get(to)];
     if (newFrom && newTo) next = connect(next, { from: newFrom, to: newTo, on });
+  }
+  for (const { nodes: members, title, isCollapsed = false } of copied.groups ?? []) {
+    const pasted = groupNodes(
+      next,
+      members.flatMap((id) => ids.get(id) ?? []),
+    );
+    next = pasted.id === undefined ? next : changeGroup(pasted.flow, pasted.id, { title, isCollapsed });
   }
   return { flow: next, ids: [...ids.values()] };
 };

@@ -6,6 +6,9 @@ export const flowLimits = {
   nodes: 200,
   connections: 1000,
   notes: 100,
+  groups: 60,
+  /** Title of a node or a group. */
+  titleChars: 80,
   documentBytes: 256 * 1024,
   messageChars: 2000,
   labelChars: 80,

@@ -9,6 +9,7 @@ import {
   type NodeType,
   sizeErrors,
 } from './document.ts';
+import { tidyGroups } from './groups.ts';
 import { flowLimits } from './limits.ts';
 import { nodeKinds } from './nodes/all.ts';
 import {
@@ -42,13 +43,14 @@ const readPosition = (value: unknown): unknown => {
 const readNode = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const type = getOwn(value, 'type');
-  return {
+  return omitUndefined({
     id: readId(getOwn(value, 'id')),
     type,
     position: readPosition(getOwn(value, 'position')),
+    title: emptyToUndefined(readOptionalText(getOwn(value, 'title'))),
     data: readData(type, getOwn(value, 'data')),
     connections: [],
-  };
+  });
 };
 
 /** Older documents have connections only in the lists on their nodes. */
@@ -85,6 +87,22 @@ const readNote = (value: unknown): unknown =>
       })
     : value;
 
+/** A list of groups; null and an empty one count as absent. */
+const readGroups = (value: unknown): unknown => {
+  if (!Array.isArray(value)) return value ?? undefined;
+  const groups = value.map((group: unknown) =>
+    isRecord(group)
+      ? omitUndefined({
+          id: readId(getOwn(group, 'id')),
+          title: readText(getOwn(group, 'title')),
+          nodes: getOwn(group, 'nodes') ?? [],
+          isCollapsed: getOwn(group, 'isCollapsed') || undefined,
+        })
+      : group,
+  );
+  return groups.length > 0 ? groups : undefined;
+};
+
 /** Rejects lists that are too long before they are read, so that a hostile body costs no work. */
 const findOversizedList = (value: Raw): readonly [path: string, message: string] | undefined => {
   const longer = (key: string, max: number): boolean => {
@@ -92,6 +110,7 @@ const findOversizedList = (value: Raw): readonly [path: string, message: string]
     return Array.isArray(list) && list.length > max;
   };
   if (longer('nodes', flowLimits.nodes)) return ['nodes', sizeErrors.nodes];
+  if (longer('groups', flowLimits.groups)) return ['groups', sizeErrors.groups];
   if (longer('connections', flowLimits.connections)) return ['connections', sizeErrors.connections];
   return longer('notes', flowLimits.notes) ? ['notes', sizeErrors.notes] : undefined;
 };
@@ -128,6 +147,7 @@ const readDocument = (value: unknown): unknown => {
       ? (connections.length > 0 ? connections : readNodeConnections(nodes)).map(readConnection)
       : connections,
     notes: Array.isArray(notes) ? notes.map(readNote) : notes,
+    groups: readGroups(getOwn(value, 'groups')),
     title: readOptionalText(getOwn(value, 'title')),
     picture: getOwn(value, 'picture') || undefined,
     translations: readByLanguage(getOwn(value, 'translations'), readTranslation),
@@ -150,7 +170,7 @@ const tidyDocument = (document: FlowDocument): FlowDocument => {
     const key = JSON.stringify([next.from, next.to, next.on]);
     if (!seen.has(key)) seen.set(key, next);
   }
-  return tidyTranslations(syncNodeConnections({ ...document, connections: [...seen.values()] }));
+  return tidyGroups(tidyTranslations(syncNodeConnections({ ...document, connections: [...seen.values()] })));
 };
 
 /** Schema for request bodies: accepts the same input as `normaliseFlow`. */

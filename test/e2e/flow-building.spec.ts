@@ -5,6 +5,8 @@ import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } fr
 const open = async (page: Page, name: string) => {
   await page.goto('/flows/new');
   await page.getByRole('textbox', { name: 'Flow name' }).fill(name);
+  // The longer text may wrap the header, which moves the canvas.
+  await expect(page.getByText('kept in this browser')).toBeVisible();
 };
 const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
 const pick = (page: Page, name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
@@ -168,6 +170,52 @@ test('author builds twelve nodes by mouse: free places, exits, a node between tw
   await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('.react-flow__node')).toHaveCount(13);
   await expectNoViolations(page);
+});
+
+test('author groups two nodes, renames, collapses, moves, copies and dissolves the group', async ({
+  page,
+}) => {
+  await open(page, unique('Groups'));
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await node(page, 'text-2').click();
+  await node(page, 'text-3').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('g');
+  const title = page.getByRole('textbox', { name: 'Title of the group' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Contact');
+  await page.keyboard.press('Enter');
+  const group = node(page, '#group-1');
+  await expect(group).toContainText('Contact');
+  await expect(group).toContainText('2 steps');
+  await expectNoViolations(page);
+
+  const before = await node(page, 'text-2').boundingBox();
+  const head = await group.getByText('Contact').boundingBox();
+  if (!before || !head) throw new Error('the group is not on the screen');
+  await page.mouse.move(head.x + 10, head.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(head.x + 60, head.y + 80, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => ((await node(page, 'text-2').boundingBox())?.y ?? 0) - before.y)
+    .toBeGreaterThan(40);
+
+  await page.getByRole('button', { name: 'Steps of Contact' }).click();
+  await expect(node(page, 'text-2')).toHaveCount(0);
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+  await expectNoViolationsInDeep(page);
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(node(page, '#group-2')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(node(page, '#group-2')).toHaveCount(0);
+  await group.getByText('Contact').click();
+  await page.keyboard.press('Shift+G');
+  await expect(group).toHaveCount(0);
+  await expect(node(page, 'text-2')).toBeVisible();
 });
 
 test('author builds twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {

@@ -46,6 +46,9 @@ export const IconArrowDownRight = /* @__PURE__ */ icon('m7 7l10 10m0-9v9H8');
 export const IconArrowForwardUp = /* @__PURE__ */ icon('m15 14l4-4l-4-4M19 10H8a4 4 0 1 0 0 8h1');
 export const IconArrowLeft = /* @__PURE__ */ icon('M5 12h14M5 12l6 6m-6-6l6-6');
 export const IconArrowUpRight = /* @__PURE__ */ icon('M17 7L7 17M8 7h9v9');
+export const IconArrowsMaximize = /* @__PURE__ */ icon(
+  'M16 4h4v4m-6 2l6-6M8 20H4v-4m0 4l6-6m6 6h4v-4m-6-2l6 6M8 4H4v4m0-4l6 6',
+);
 export const IconArrowsSplit = /* @__PURE__ */ icon(
   'M21 17h-8l-3.5-5H3m18-5h-8l-3.495 5M0 0m18 10l3-3l-3-3m0 16l3-3l-3-3',
 );
@@ -60,6 +63,12 @@ export const IconBrandLinkedin = /* @__PURE__ */ icon(
   'M8 11v5m0-8v.01M12 16v-5m4 5v-3a2 2 0 1 0-4 0M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z',
 );
 export const IconBrandX = /* @__PURE__ */ icon('m4 4l11.733 16H20L8.267 4zm0 16l6.768-6.768m2.46-2.46L20 4');
+export const IconBoxMultiple = /* @__PURE__ */ icon(
+  'M7 5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2zM17 17v2a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h2',
+);
+export const IconBoxOff = /* @__PURE__ */ icon(
+  'M17.765 17.757L12 21l-8-4.5v-9l2.236-1.258m2.57-1.445L12 3l8 4.5V16m-5.439-5.441L20 7.5M12 12v9m0-9L4 7.5M3 3l18 18',
+);
 export const IconBriefcase = /* @__PURE__ */ icon(
   'M3 9a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm5-2V5a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2m-4 5v.01M3 13a20 20 0 0 0 18 0',
 );
@@ -80,6 +89,7 @@ export const IconChartHistogram = /* @__PURE__ */ icon(
 );
 export const IconCheck = /* @__PURE__ */ icon('m5 12l5 5L20 7');
 export const IconChevronDown = /* @__PURE__ */ icon('m6 9l6 6l6-6');
+export const IconChevronRight = /* @__PURE__ */ icon('m9 6l6 6l-6 6');
 export const IconChevronUp = /* @__PURE__ */ icon('m6 15l6-6l6 6');
 export const IconClock = /* @__PURE__ */ icon('M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3');
 export const IconCopy = /* @__PURE__ */ icon(

@@ -2,6 +2,7 @@ import type { Edge } from '@xyflow/react';
 import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { disconnect } from '#shared/flow/graph.ts';
+import { buildGroupExitKey, createCanvasLookup } from './canvas-groups.ts';
 
 /** The id of a connection's edge: the connection as JSON. */
 export const getEdgeId = ({ from, to, on }: FlowConnection): string => JSON.stringify([from, to, on ?? null]);
@@ -28,15 +29,19 @@ interface EdgeState {
 
 const edgeDefaults = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as const;
 
-/** Converts connections to edges. Unchanged edges stay the same objects, so that React Flow skips them. */
+/** Converts connections to edges; those within a collapsed group are left out. Unchanged edges stay the same objects, so that React Flow skips them. */
 export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: EdgeState): Edge[] => {
   const known = new Map(before.map((edge) => [edge.id, edge]));
   const exits = new Map(flow.nodes.map((node) => [node.id, getExits(node)]));
   const lit = new Set<string>();
-  return flow.connections.map(({ from, to, on }) => {
+  const toShown = createCanvasLookup(flow);
+  return flow.connections.flatMap(({ from, to, on }) => {
+    const [source, target] = [toShown(from), toShown(to)];
+    if (source === target && source !== from) return [];
     const own = exits.get(from) ?? [];
     const exit = own.find((candidate) => candidate.on === on) ?? own.find(({ key }) => key === 'next');
     const id = getEdgeId({ from, to, on });
+    const sourceHandle = source === from ? exit?.key : buildGroupExitKey(from, exit?.key);
     const selected = shown.chosen.has(id);
     const hovered = shown.hovered === id;
     const step = buildTrailStep(from, exit?.key);
@@ -49,22 +54,25 @@ export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, sh
     const old = known.get(id);
     if (
       old &&
-      old.sourceHandle === exit?.key &&
+      old.source === source &&
+      old.target === target &&
+      old.sourceHandle === sourceHandle &&
       Boolean(old.selected) === selected &&
       Boolean(old.data?.hovered) === hovered &&
       old.className === className
     )
-      return old;
-    return {
+      return [old];
+    const edge: Edge = {
       ...edgeDefaults,
       id,
-      source: from,
-      target: to,
-      ...(exit ? { sourceHandle: exit.key } : {}),
+      source,
+      target,
+      ...(sourceHandle === undefined ? {} : { sourceHandle }),
       ...(className ? { className } : {}),
       selected,
       data: { hovered },
       ariaLabel: `Connection from ${from} to ${to}${on === undefined ? '' : `, exit ${on}`}`,
     };
+    return [edge];
   });
 };

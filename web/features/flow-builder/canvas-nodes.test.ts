@@ -10,6 +10,7 @@ const shown = (flow = addNode(createFlowDocument(), 'text')) => ({
   current: undefined,
   stats: undefined,
   connecting: undefined,
+  renaming: undefined,
   readOnly: false,
   edit: () => undefined,
 });

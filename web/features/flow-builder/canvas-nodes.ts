@@ -2,7 +2,9 @@ import type { Node } from '@xyflow/react';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowDocument, FlowNode, FlowNote } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
+import { mapCollapsedNodes } from '#shared/flow/groups.ts';
 import type { Problem } from '#shared/flow/problems.ts';
+import { buildGroupNodes, type GroupNode } from './canvas-groups.ts';
 
 export interface NodeStats {
   readonly reached: number;
@@ -32,7 +34,7 @@ export type NoteNode = Node<
   },
   'note'
 >;
-export type CanvasNode = StepNode | NoteNode;
+export type CanvasNode = StepNode | NoteNode | GroupNode;
 
 interface CanvasState {
   readonly flow: FlowDocument;
@@ -41,6 +43,8 @@ interface CanvasState {
   readonly current: string | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly connecting: string | undefined;
+  /** The group that is being renamed. */
+  readonly renaming: string | undefined;
   readonly readOnly: boolean;
   readonly edit: NoteNode['data']['edit'];
 }
@@ -84,7 +88,7 @@ const isSamePosition = (a: CanvasNode, position: { x: number; y: number }): bool
   a.position.x === position.x && a.position.y === position.y;
 
 /**
- * Converts nodes and notes to React Flow's nodes. Unchanged ones stay the same objects, so that an edit redraws one card of 200;
+ * Converts nodes, notes and groups to React Flow's nodes. Unchanged ones stay the same objects, so that an edit redraws one card of 200;
  * measured sizes are kept.
  */
 export const buildCanvasNodes = (before: CanvasNode[], shown: CanvasState): CanvasNode[] => {
@@ -95,7 +99,9 @@ export const buildCanvasNodes = (before: CanvasNode[], shown: CanvasState): Canv
     if (problem.nodeId) byNode.set(problem.nodeId, [...(byNode.get(problem.nodeId) ?? []), problem]);
   }
   const taken = groupUsedExits(shown.flow);
-  const steps = shown.flow.nodes.map((node): StepNode => {
+  const collapsed = mapCollapsedNodes(shown.flow);
+  const visible = shown.flow.nodes.filter(({ id }) => !collapsed.has(id));
+  const steps = visible.map((node): StepNode => {
     const old = known.get(node.id);
     const data: StepNode['data'] = {
       node,
@@ -144,7 +150,7 @@ export const buildCanvasNodes = (before: CanvasNode[], shown: CanvasState): Canv
       zIndex: -1,
     };
   });
-  const after = [...notes, ...steps];
+  const after = [...buildGroupNodes(known, shown), ...notes, ...steps];
   return after.length === before.length && after.every((node, index) => node === before[index])
     ? before
     : after;

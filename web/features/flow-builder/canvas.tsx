@@ -3,6 +3,7 @@ import {
   applyNodeChanges,
   Background,
   BackgroundVariant,
+  ControlButton,
   Controls,
   type Edge,
   type EdgeChange,
@@ -11,28 +12,41 @@ import {
   ReactFlow,
   type SnapGrid,
   useReactFlow,
+  useStore,
 } from '@xyflow/react';
-import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
-import { nodeTypes as documentTypes, type NodeType } from '#shared/flow/document.ts';
-import { moveItem } from '#shared/flow/graph.ts';
+import { nodeTypes as documentTypes, type FlowDocument, type NodeType } from '#shared/flow/document.ts';
+import { changeGroup } from '#shared/flow/groups.ts';
 import type { Problem } from '#shared/flow/problems.ts';
+import { IconArrowsMaximize } from '#web/ui/icons.tsx';
 import css from './canvas.module.css';
 import { CanvasActions } from './canvas-actions.ts';
 import { buildCanvasEdges } from './canvas-edges.ts';
+import {
+  createCanvasLookup,
+  placeItems,
+  toCanvasId,
+  toGroupId,
+  withGroupMoves,
+  withGroupPicks,
+} from './canvas-groups.ts';
 import { buildCanvasNodes, type CanvasNode } from './canvas-nodes.ts';
+import { focusNode } from './focus-node.ts';
+import { GroupCard } from './group-card.tsx';
+import { farZoom, minFitZoom } from './initial-viewport.ts';
 import { LinkEdge } from './link-edge.tsx';
 import { NodeCard } from './node-card.tsx';
 import type { NodePickerRequest } from './node-picker.tsx';
 import { NoteCard } from './note-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Builder } from './use-builder.ts';
-import { useCanvasLinks } from './use-canvas-links.ts';
+import { findTarget, useCanvasLinks } from './use-canvas-links.ts';
 import { useDeleteKey } from './use-delete-key.ts';
 import { useInitialViewport } from './use-initial-viewport.ts';
 import { getTransitionMs, useKeepInView } from './use-keep-in-view.ts';
 
-const nodeComponents = { step: NodeCard, note: NoteCard };
+const nodeComponents = { step: NodeCard, note: NoteCard, frame: GroupCard };
 const edgeComponents = { link: LinkEdge };
 const dragType = 'application/x-flow-node';
 /** Above this number of nodes only visible ones are rendered. */
@@ -59,7 +73,12 @@ const applySelection = (
   return [...after];
 };
 
-const roundPosition = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
+/** A frame would hide its cards on the overview. */
+const getMinimapClass = ({ type, width }: CanvasNode): string =>
+  type === 'frame' && width !== undefined ? (css.minimapFrame ?? '') : '';
+
+const expandGroups = (flow: FlowDocument): FlowDocument =>
+  (flow.groups ?? []).reduce((next, { id }) => changeGroup(next, id, { isCollapsed: false }), flow);
 
 export type Focus = { readonly at: number } & (
   | { readonly on: 'node'; readonly id: string }
@@ -100,20 +119,29 @@ export const Canvas = ({
   onArrange = noop,
   focus,
 }: CanvasProps) => {
-  const { flow, selected, connectFrom, edit, select } = builder;
+  const { selected, connectFrom, edit, select, renaming, rename, toggleGroup } = builder;
+  // A canvas that only shows a flow has no collapsed groups: nothing could expand them.
+  const flow = useMemo(
+    () => (readOnly ? expandGroups(builder.flow) : builder.flow),
+    [readOnly, builder.flow],
+  );
   const { screenToFlowPosition, fitView } = useReactFlow();
+  const latest = useRef(flow);
+  latest.current = flow;
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
   const [edges, setEdges] = useState<Edge[]>([]);
   const [chosenEdges, setChosenEdges] = useState<ReadonlySet<string>>(new Set());
+  const isFar = useStore(({ transform }) => transform[2] < farZoom);
   const links = useCanvasLinks({ builder, onEdit, onAsk, readOnly });
   const { hovered } = links;
   const showStart = useInitialViewport(flow);
-  useKeepInView(current ?? (selected.length === 1 ? selected[0] : undefined));
+  const watched = current ?? (selected.length === 1 ? selected[0] : undefined);
+  useKeepInView(watched === undefined ? undefined : createCanvasLookup(flow)(watched));
   useEffect(() => {
     const connecting = connectFrom?.id;
-    const shown = { flow, selected, problems, current, stats, connecting, readOnly, edit };
+    const shown = { flow, selected, problems, current, stats, connecting, renaming, readOnly, edit };
     setNodes((before) => buildCanvasNodes(before, shown));
-  }, [flow, selected, problems, current, stats, connectFrom, readOnly, edit]);
+  }, [flow, selected, problems, current, stats, connectFrom, renaming, readOnly, edit]);
   useEffect(() => {
     setEdges((before) =>
       buildCanvasEdges(before, flow, {
@@ -128,16 +156,16 @@ export const Canvas = ({
 
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
-      setNodes((before) => applyNodeChanges(changes, before));
+      setNodes((before) => applyNodeChanges(withGroupMoves(changes, before, latest.current), before));
       const picks = changes.filter((change) => change.type === 'select');
-      if (picks.length) select((before) => applySelection(before, picks));
-      for (const change of changes) {
-        // A drag edits the document once, when it ends.
-        if (change.type === 'position' && change.position && !change.dragging) {
-          const place = roundPosition(change.position);
-          edit((document) => moveItem(document, change.id, place), 'move');
-        }
-      }
+      if (picks.length) select((before) => applySelection(before, withGroupPicks(picks, latest.current)));
+      // A drag edits the document once, when it ends.
+      const places = changes.flatMap((change) =>
+        change.type === 'position' && change.position && !change.dragging
+          ? [{ id: change.id, position: change.position }]
+          : [],
+      );
+      if (places.length) edit((document) => placeItems(document, places), 'move');
     },
     [edit, select],
   );
@@ -146,17 +174,21 @@ export const Canvas = ({
     if (picks.length) setChosenEdges((before) => new Set(applySelection([...before], picks)));
   }, []);
   const onDragStop = useCallback(
-    (_: unknown, __: unknown, moved: CanvasNode[]) =>
-      edit((document) =>
-        moved.reduce((next, { id, position }) => moveItem(next, id, roundPosition(position)), document),
-      ),
+    (_: unknown, __: unknown, moved: CanvasNode[]) => edit((document) => placeItems(document, moved)),
     [edit],
   );
   const onNodeClick = useCallback(
-    (_: unknown, { id }: CanvasNode) => connectFrom && builder.finishConnect(id),
+    (_: unknown, { id }: CanvasNode) => connectFrom && builder.finishConnect(findTarget(builder.flow, id)),
     [builder, connectFrom],
   );
-  const onNodeDoubleClick = useCallback((_: unknown, { id }: CanvasNode) => onEdit(id), [onEdit]);
+  const onNodeDoubleClick = useCallback(
+    (_: unknown, { id }: CanvasNode) => {
+      const groupId = toGroupId(id);
+      if (groupId === undefined) onEdit(id);
+      else if (!readOnly) rename(groupId);
+    },
+    [onEdit, readOnly, rename],
+  );
   const onPaneClick = useCallback(() => {
     builder.cancelConnect();
     select([]);
@@ -177,20 +209,29 @@ export const Canvas = ({
     // Wait until React Flow has measured nodes that were just moved.
     const duration = getTransitionMs();
     const frame = requestAnimationFrame(() => {
-      if (focus.on === 'start') showStart(duration);
-      else
-        void fitView(
-          focus.on === 'node'
-            ? { nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration }
-            : { maxZoom: 1, padding: 0.15, duration },
-        );
+      if (focus.on === 'node')
+        void fitView({ nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration });
+      else showStart(duration, focus.on === 'whole' ? minFitZoom : undefined);
     });
     return () => cancelAnimationFrame(frame);
   }, [focus, fitView, showStart]);
   const actions = useMemo(
     () =>
-      readOnly ? {} : { addAfter: links.addAfter, insertOn: links.insertOn, removeLink: links.removeLink },
-    [readOnly, links.addAfter, links.insertOn, links.removeLink],
+      readOnly
+        ? {}
+        : {
+            addAfter: links.addAfter,
+            insertOn: links.insertOn,
+            removeLink: links.removeLink,
+            toggleGroup,
+            renameGroup: (id: string, title: string) =>
+              edit((document) => changeGroup(document, id, { title }), `title ${id}`),
+            endRenaming: (id: string) => {
+              rename(undefined);
+              focusNode(toCanvasId(id));
+            },
+          },
+    [readOnly, links.addAfter, links.insertOn, links.removeLink, toggleGroup, edit, rename],
   );
 
   return (
@@ -198,6 +239,7 @@ export const Canvas = ({
       <div
         className={css.canvas}
         data-connecting={connectFrom ? true : undefined}
+        data-far={isFar || undefined}
         onKeyDownCapture={links.onKeyDown}
       >
         <ReactFlow
@@ -236,13 +278,27 @@ export const Canvas = ({
           connectionRadius={36}
         >
           <Background variant={BackgroundVariant.Dots} gap={20} size={1.5} />
-          <Controls showInteractive={false} position="bottom-right" orientation="horizontal" />
+          <Controls
+            showInteractive={false}
+            showFitView={false}
+            position="bottom-right"
+            orientation="horizontal"
+          >
+            <ControlButton
+              title="Fit View"
+              aria-label="Fit View"
+              onClick={() => showStart(getTransitionMs(), minFitZoom)}
+            >
+              <IconArrowsMaximize aria-hidden="true" />
+            </ControlButton>
+          </Controls>
           <MiniMap
             pannable
             zoomable
             ariaLabel="Overview of the flow"
             className={css.minimap}
             nodeStrokeWidth={0}
+            nodeClassName={getMinimapClass}
             style={minimapSize}
           />
           {!readOnly && !current && (

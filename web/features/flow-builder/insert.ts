@@ -1,6 +1,7 @@
 import type { FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode, reconnect } from '#shared/flow/graph.ts';
+import { findGroupOf, groupNodes } from '#shared/flow/groups.ts';
 import { columnGap, estimateCardHeight, nodeWidth } from './card-size.ts';
 import { findFreePosition, findNearestFreePosition, findPositionAfter } from './free-position.ts';
 
@@ -27,7 +28,7 @@ const makeRoom = (flow: FlowDocument, x: number): FlowDocument => {
 
 /**
  * Inserts a node after an exit. If the exit was connected, the node goes in between, unless a position was chosen. `id` is
- * undefined at the node limit.
+ * undefined at the node limit. The new node joins the group of its predecessor, unless the group ends there.
  */
 export const insertNode = (
   flow: FlowDocument,
@@ -61,7 +62,9 @@ export const insertNode = (
   const exits = getExits(node);
   const plain = exits.find(({ on }) => on === undefined) ?? exits[0];
   const whole = next && plain ? connect(linked, { from: node.id, to: next.id, on: plain.on }) : linked;
-  return { flow: whole, id: node.id };
+  const group = findGroupOf(flow, spot.from);
+  const isInside = group && (!next || group.nodes.includes(next.id));
+  return { flow: isInside ? groupNodes(whole, [spot.from, node.id]).flow : whole, id: node.id };
 };
 
 /** The predecessor with which a node can swap places: its only one, but not the start node. */

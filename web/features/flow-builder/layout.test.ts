@@ -3,6 +3,7 @@ import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import { createNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
+import { getFrame } from './canvas-groups.ts';
 import { nodeWidth } from './card-size.ts';
 import { countCrossings } from './crossings.ts';
 import { arrangeSelection, loadLayout } from './layout.ts';
@@ -123,3 +124,45 @@ it('arranges a selection in place and leaves all other nodes where they are', ()
   ]);
   expect(at.b?.x).toBeGreaterThan(nodeWidth);
 });
+
+describe('groups', () => {
+  const ids = ['start', 'a', 'b', 'c', 'd'];
+  const links = ids.slice(1).map((to, index): [string, string] => [ids[index] ?? '', to]);
+  const grouped = { ...flowOf(ids, links), groups: [{ id: 'g', title: 'G', nodes: ['b', 'c'] }] };
+
+  it('stay together, and no other card lies in their frame', () => {
+    const { nodes } = arranged(grouped);
+    const frame = getFrame(nodes.filter(({ id }) => ['b', 'c'].includes(id)));
+    for (const { id, position } of nodes) {
+      const isInside =
+        frame !== undefined &&
+        position.x + nodeWidth > frame.x &&
+        position.x < frame.x + frame.width &&
+        position.y + 100 > frame.y &&
+        position.y < frame.y + frame.height;
+      expect(isInside, id).toBe(['b', 'c'].includes(id));
+    }
+    const x = nodes.map(({ position }) => position.x);
+    expect(x).toEqual(x.toSorted((a, b) => a - b));
+  });
+
+  it('need the same place collapsed, so that expanding one covers no card', () => {
+    const collapsed = {
+      ...grouped,
+      groups: grouped.groups.map((group) => ({ ...group, isCollapsed: true })),
+    };
+    expect(arranged(collapsed).nodes).toEqual(arranged(grouped).nodes);
+  });
+});
+
+it('wraps a chain of 200 nodes into a page', () => {
+  const ids = ['start', ...Array.from({ length: 199 }, (_, index) => `n${index}`)];
+  const { nodes } = arranged(
+    flowOf(
+      ids,
+      ids.slice(1).map((to, index) => [ids[index] ?? '', to]),
+    ),
+  );
+  expect(Math.max(...nodes.map(({ position }) => position.x))).toBeLessThan(8000);
+  expect(Math.max(...nodes.map(({ position }) => position.y))).toBeLessThan(6000);
+}, 60_000);

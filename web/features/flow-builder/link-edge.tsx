@@ -1,9 +1,18 @@
 import { ActionIcon } from '@mantine/core';
-import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore } from '@xyflow/react';
+import {
+  BaseEdge,
+  EdgeLabelRenderer,
+  type EdgeProps,
+  getBezierPath,
+  getSmoothStepPath,
+  useStore,
+} from '@xyflow/react';
 import { memo, use } from 'react';
 import { IconPlus, IconX } from '#web/ui/icons.tsx';
 import css from './canvas.module.css';
 import { CanvasActions } from './canvas-actions.ts';
+import { entryY } from './card-size.ts';
+import { rowGap } from './wrap-columns.ts';
 
 /** Buttons in the middle of an edge; their size doesn't depend on the zoom. */
 const LinkTools = ({ id, x, y }: { id: string; x: number; y: number }) => {
@@ -38,9 +47,18 @@ const LinkTools = ({ id, x, y }: { id: string; x: number; y: number }) => {
   );
 };
 
+/** Whether an edge leads back to the beginning of a row further down. */
+const isRowChange = ({ sourceX, sourceY, targetX, targetY }: Ends): boolean =>
+  sourceX - targetX > 700 && targetY - sourceY > 100;
+
+type Ends = Pick<EdgeProps, 'sourceX' | 'sourceY' | 'targetX' | 'targetY'>;
+
 /** An edge; shows its buttons when hovered or selected. */
 const Link = ({ id, selected, data, interactionWidth, ...ends }: EdgeProps) => {
-  const [path, x, y] = getBezierPath(ends);
+  // Between rows an edge runs in the gap above its target, because a curve would cross the cards.
+  const [path, x, y] = isRowChange(ends)
+    ? getSmoothStepPath({ ...ends, borderRadius: 24, centerY: ends.targetY - entryY - rowGap / 2 })
+    : getBezierPath(ends);
   return (
     <>
       <BaseEdge id={id} path={path} interactionWidth={interactionWidth ?? 24} />

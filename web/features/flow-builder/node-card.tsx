@@ -39,7 +39,9 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
       )}
       <header className={css.head}>
         <span className={css.mark}>{Icon && <Icon size={14} aria-hidden="true" />}</span>
-        <strong className={css.type}>{name}</strong>
+        <strong className={css.type} dir="auto">
+          {node.title?.trim() || name}
+        </strong>
         {keeps && !figures && <code className={css.soft}>{keeps}</code>}
         {figures && (
           <span className={css.soft}>

@@ -38,11 +38,11 @@ export const NodeSearch = ({
     const holds = (value: unknown) => JSON.stringify(value).toLowerCase().includes(needle);
     const nodes = flow.nodes
       .filter((node) => fits?.(node) ?? true)
-      .filter(({ id, type, data }) => !needle || holds([id, nodeKinds[type].name, data]))
+      .filter(({ id, type, title, data }) => !needle || holds([id, nodeKinds[type].name, title, data]))
       .map((node) => ({
         id: node.id,
         type: node.type,
-        name: nodeKinds[node.type].name,
+        name: node.title?.trim() || nodeKinds[node.type].name,
         text: getPreview(node),
       }));
     const notes = withNotes

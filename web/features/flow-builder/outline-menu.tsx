@@ -1,6 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
+import { findGroupOf, groupNodes, leaveGroup } from '#shared/flow/groups.ts';
 import {
+  IconBoxMultiple,
+  IconBoxOff,
   IconChevronDown,
   IconChevronUp,
   IconCopyPlus,
@@ -28,12 +31,15 @@ export const OutlineMenu = ({
   const { flow, edit } = builder;
   const { id } = node;
   const next = findMovableSuccessor(flow, id);
+  const group = findGroupOf(flow, id);
+  const before = flow.connections.find(({ to }) => to === id)?.from;
+  const groupAbove = group || before === undefined ? undefined : findGroupOf(flow, before);
   const move = (which: string) => {
     edit((document) => moveUp(document, which));
     focusNode(id);
   };
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="xl" aria-label={`More for ${name}`}>
           <IconDots size={20} />
@@ -54,6 +60,26 @@ export const OutlineMenu = ({
         >
           Move down
         </Menu.Item>
+        {group ? (
+          <Menu.Item
+            leftSection={<IconBoxOff size={18} />}
+            onClick={() => edit((document) => leaveGroup(document, id))}
+          >
+            Take out of the group
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconBoxMultiple size={18} />} onClick={() => builder.group([id])}>
+            Start a group
+          </Menu.Item>
+        )}
+        {groupAbove && (
+          <Menu.Item
+            leftSection={<IconBoxMultiple size={18} />}
+            onClick={() => edit((document) => groupNodes(document, [...groupAbove.nodes, id]).flow)}
+          >
+            Add to “{groupAbove.title}”
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconPlayerPlay size={18} />} onClick={() => onTestFrom(id)}>
           Test from here
         </Menu.Item>

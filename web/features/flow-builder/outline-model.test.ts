@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
-import { buildOutline, type OutlineStep } from './outline-model.ts';
+import { groupNodes } from '#shared/flow/groups.ts';
+import { buildOutline, type OutlineStep, splitByGroup } from './outline-model.ts';
 
 const ids = (line: readonly OutlineStep[]): unknown[] =>
   line.flatMap(({ node, branches, end }) => [
@@ -52,4 +53,17 @@ describe('the outline', () => {
       );
     },
   );
+});
+
+it('splits a line where the group changes', () => {
+  let flow = createFlowDocument();
+  for (const [index, from] of ['start', 'text-2', 'text-3'].entries())
+    flow = connect(addNode(flow, 'text'), { from, to: `text-${index + 2}` });
+  flow = groupNodes(flow, ['text-2', 'text-3']).flow;
+  const runs = splitByGroup(flow, buildOutline(flow).line);
+  expect(runs.map(({ group, steps }) => [group?.id, steps.map(({ node }) => node.id)])).toEqual([
+    [undefined, ['start']],
+    ['group-1', ['text-2', 'text-3']],
+    [undefined, ['text-4']],
+  ]);
 });

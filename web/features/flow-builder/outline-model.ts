@@ -1,6 +1,7 @@
 import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
+import { type FlowGroup, findGroupOf } from '#shared/flow/groups.ts';
 import type { Exit } from '#shared/flow/nodes/kind.ts';
 
 /** An exit in the outline. */
@@ -71,4 +72,22 @@ export const buildOutline = (flow: FlowDocument): Outline => {
   const heads = [...flow.nodes.filter(({ id }) => !entered.has(id)), ...flow.nodes];
   const loose = heads.map(lineFrom).filter(({ length }) => length > 0);
   return { line, loose };
+};
+
+/** Consecutive steps of a line that are in the same group, or in none. */
+export interface OutlineRun {
+  readonly group: FlowGroup | undefined;
+  readonly steps: readonly OutlineStep[];
+}
+
+/** Splits a line where the group changes. */
+export const splitByGroup = (flow: FlowDocument, line: readonly OutlineStep[]): OutlineRun[] => {
+  const runs: { group: FlowGroup | undefined; steps: OutlineStep[] }[] = [];
+  for (const step of line) {
+    const group = findGroupOf(flow, step.node.id);
+    const last = runs.at(-1);
+    if (last && last.group === group) last.steps.push(step);
+    else runs.push({ group, steps: [step] });
+  }
+  return runs;
 };

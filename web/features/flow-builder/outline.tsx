@@ -19,8 +19,9 @@ import { AnswerField, NodeCardContent } from './card-content.tsx';
 import { NodeIcon } from './node-picker.tsx';
 import { getPreview } from './nodes/all.ts';
 import css from './outline.module.css';
+import { OutlineGroup } from './outline-group.tsx';
 import { OutlineMenu, type OutlineMoves } from './outline-menu.tsx';
-import { buildOutline, type OutlineExit, type OutlineStep } from './outline-model.ts';
+import { buildOutline, type OutlineExit, type OutlineStep, splitByGroup } from './outline-model.ts';
 import type { Builder } from './use-builder.ts';
 
 export interface OutlineProps extends OutlineMoves {
@@ -31,7 +32,8 @@ export interface OutlineProps extends OutlineMoves {
   readonly onLead: (from: string, on: string | undefined) => void;
 }
 
-const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${getPreview(node).slice(0, 36)}`;
+const nameOf = (node: FlowNode): string =>
+  `${node.title?.trim() || nodeKinds[node.type].name}: ${getPreview(node).slice(0, 36)}`;
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
 /** Touch target that grows with its text. */
@@ -77,51 +79,60 @@ const OutlineExitRow = ({ from, way, props }: { from: FlowNode; way: OutlineExit
   );
 };
 
-const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
+interface StepProps {
+  readonly step: OutlineStep;
+  readonly props: OutlineProps;
+  /** Shows only the ways on, for the last step of a collapsed group. */
+  readonly isFolded?: boolean;
+}
+
+const Step = ({ step, props, isFolded = false }: StepProps) => {
   const { node, branches, end } = step;
   const own = props.problems.filter(({ nodeId }) => nodeId === node.id);
   const [only] = getExits(node);
   const isChosen = props.builder.selected.includes(node.id);
   return (
     <Stack component="li" gap="xs" miw={0}>
-      <Paper
-        display="flex"
-        miw={0}
-        className={css.card}
-        data-selected={isChosen || undefined}
-        data-current={props.current === node.id || undefined}
-      >
-        <UnstyledButton
-          flex="1"
+      {!isFolded && (
+        <Paper
+          display="flex"
           miw={0}
-          p="sm"
-          fz="sm"
-          bdrs="speech"
-          data-outline={node.id}
-          onClick={() => props.onEdit(node.id)}
+          className={css.card}
+          data-selected={isChosen || undefined}
+          data-current={props.current === node.id || undefined}
         >
-          <Stack component="span" gap="xs" align="start">
-            <Group component="span" gap="0.25rem 0.5rem" fz="xs">
-              <NodeIcon type={node.type} />
-              <VisuallyHidden>Edit</VisuallyHidden>
-              <strong>{nodeKinds[node.type].name}</strong>
-              {own.length > 0 && (
-                <Group
-                  component="span"
-                  gap={4}
-                  c={own[0]?.severity === 'error' ? 'var(--danger)' : 'var(--warning)'}
-                >
-                  <IconAlertTriangle size={14} aria-hidden="true" />
-                  {own.length === 1 ? own[0]?.message : `${own.length} problems`}
-                </Group>
-              )}
-            </Group>
-            <NodeCardContent node={node} />
-            <AnswerField node={node} />
-          </Stack>
-        </UnstyledButton>
-        <OutlineMenu {...props} node={node} name={nameOf(node)} />
-      </Paper>
+          <UnstyledButton
+            flex="1"
+            miw={0}
+            p="sm"
+            fz="sm"
+            bdrs="speech"
+            data-outline={node.id}
+            onClick={() => props.onEdit(node.id)}
+          >
+            <Stack component="span" gap="xs" align="start">
+              <Group component="span" gap="0.25rem 0.5rem" fz="xs">
+                <NodeIcon type={node.type} />
+                <VisuallyHidden>Edit</VisuallyHidden>
+                <strong>{node.title?.trim() || nodeKinds[node.type].name}</strong>
+                {own.length > 0 && (
+                  <Group
+                    component="span"
+                    gap={4}
+                    c={own[0]?.severity === 'error' ? 'var(--danger)' : 'var(--warning)'}
+                  >
+                    <IconAlertTriangle size={14} aria-hidden="true" />
+                    {own.length === 1 ? own[0]?.message : `${own.length} problems`}
+                  </Group>
+                )}
+              </Group>
+              <NodeCardContent node={node} />
+              <AnswerField node={node} />
+            </Stack>
+          </UnstyledButton>
+          <OutlineMenu {...props} node={node} name={nameOf(node)} />
+        </Paper>
+      )}
       {branches.length > 0 && (
         <Stack component="ul" gap="sm" className={css.branches} aria-label={`Ways on from ${nameOf(node)}`}>
           {branches.map((way) => (
@@ -150,9 +161,17 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
 
 const Line = ({ steps, props }: { steps: readonly OutlineStep[]; props: OutlineProps }) => (
   <Stack component="ol" gap="sm">
-    {steps.map((step) => (
-      <Step key={step.node.id} step={step} props={props} />
-    ))}
+    {splitByGroup(props.builder.flow, steps).map(({ group, steps: own }) =>
+      group ? (
+        <OutlineGroup key={own[0]?.node.id} builder={props.builder} group={group}>
+          {(group.isCollapsed ? own.slice(-1) : own).map((step) => (
+            <Step key={step.node.id} step={step} props={props} isFolded={group.isCollapsed} />
+          ))}
+        </OutlineGroup>
+      ) : (
+        own.map((step) => <Step key={step.node.id} step={step} props={props} />)
+      ),
+    )}
   </Stack>
 );
 

@@ -2,7 +2,10 @@ import { ActionIcon, Paper, Tooltip } from '@mantine/core';
 import { useRovingIndex } from '@mantine/hooks';
 import { NodeToolbar, Position, useStore } from '@xyflow/react';
 import { memo } from 'react';
+import { findGroupOf } from '#shared/flow/groups.ts';
 import {
+  IconBoxMultiple,
+  IconBoxOff,
   IconCopy,
   IconCopyPlus,
   IconLink,
@@ -11,6 +14,7 @@ import {
   IconSitemap,
   IconTrash,
 } from '#web/ui/icons.tsx';
+import { toCanvasId } from './canvas-groups.ts';
 import { chooseToolbarSide } from './toolbar-side.ts';
 import type { Builder } from './use-builder.ts';
 
@@ -28,7 +32,30 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const isStart = (id: string) => flow.nodes.some((node) => node.id === id && node.type === 'start');
   const isNote = (id: string) => flow.notes.some((note) => note.id === id);
   const single = selected.length === 1 && only !== undefined && !isNote(only) ? only : undefined;
+  const nodes = selected.filter((id) => !isNote(id));
+  const group = nodes[0] === undefined ? undefined : findGroupOf(flow, nodes[0]);
+  const isWhole =
+    group && nodes.length === group.nodes.length && nodes.every((id) => group.nodes.includes(id));
   const entries = [
+    isWhole && {
+      label: 'Rename group',
+      keys: 'E',
+      Icon: IconPencil,
+      run: () => builder.rename(group.id),
+    },
+    isWhole && {
+      label: 'Ungroup',
+      keys: 'Shift G',
+      Icon: IconBoxOff,
+      run: () => builder.ungroup(nodes),
+    },
+    !isWhole &&
+      nodes.length > 1 && {
+        label: 'Group',
+        keys: 'G',
+        Icon: IconBoxMultiple,
+        run: () => builder.group(nodes),
+      },
     single && { label: 'Edit', keys: 'E', Icon: IconPencil, run: () => onEdit(single) },
     single && { label: 'Add after', keys: '+', Icon: IconPlus, run: (at: Element) => onAddAfter(single, at) },
     single && {
@@ -60,7 +87,7 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const { getItemProps } = useRovingIndex({ total: entries.length });
   return (
     <NodeToolbar
-      nodeId={[...selected]}
+      nodeId={[...selected, ...(isWhole ? [toCanvasId(group.id)] : [])]}
       isVisible={selected.length > 0}
       position={side === 'top' ? Position.Top : Position.Bottom}
       offset={10}

@@ -2,18 +2,23 @@ import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import type { FlowConnection, FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode, pasteNodes, removeNodes } from '#shared/flow/graph.ts';
+import { changeGroup, dissolveGroup, findGroup, findGroupOf, groupNodes } from '#shared/flow/groups.ts';
 import { findCopyOffset, findFreePosition } from './free-position.ts';
 import type { History } from './history.ts';
 import { type InsertionPoint, insertNode } from './insert.ts';
 import type { BuilderEvent } from './model.ts';
 
-type Clip = Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>;
+type Clip = Pick<FlowDocument, 'nodes' | 'connections' | 'notes' | 'groups'>;
 
-const createClip = ({ nodes, connections, notes }: FlowDocument, ids: readonly string[]): Clip => {
+const createClip = (
+  { nodes, connections, notes, groups = [] }: FlowDocument,
+  ids: readonly string[],
+): Clip => {
   const chosen = new Set(ids);
   return {
     nodes: nodes.filter(({ id }) => chosen.has(id)),
     notes: notes.filter(({ id }) => chosen.has(id)),
+    groups: groups.filter((group) => group.nodes.every((id) => chosen.has(id))),
     connections: connections.filter(({ from, to }) => chosen.has(from) && chosen.has(to)),
   };
 };
@@ -38,6 +43,7 @@ export const findFreeExit = (flow: FlowDocument, nodeId: string): string | undef
 export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) => {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [connectFrom, setConnectFrom] = useState<{ id: string; on: string | undefined }>();
+  const [renaming, rename] = useState<string>();
   const flow = history.present;
   const latest = useRef(flow);
   latest.current = flow;
@@ -121,9 +127,55 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     [pasteClip],
   );
 
+  /** Groups nodes, or adds them to the group that some are in; a new group asks for its title. */
+  const group = useCallback(
+    (ids: readonly string[]) => {
+      const { flow: next, id } = groupNodes(latest.current, ids);
+      if (id === undefined) return;
+      const isNew = !findGroup(latest.current, id);
+      edit(() => next);
+      setSelected(findGroup(next, id)?.nodes ?? []);
+      if (isNew) rename(id);
+    },
+    [edit],
+  );
+  /** Dissolves the groups of nodes. */
+  const ungroup = useCallback(
+    (ids: readonly string[]) => {
+      edit((current) =>
+        ids.reduce((next, id) => {
+          const own = findGroupOf(next, id);
+          return own ? dissolveGroup(next, own.id) : next;
+        }, current),
+      );
+      rename(undefined);
+    },
+    [edit],
+  );
+  const toggleGroup = useCallback(
+    (id: string) =>
+      edit((current) => changeGroup(current, id, { isCollapsed: !findGroup(current, id)?.isCollapsed })),
+    [edit],
+  );
+  /** Expands the group of a node, so that the node can be shown. */
+  const reveal = useCallback(
+    (nodeId: string) =>
+      edit((current) => {
+        const own = findGroupOf(current, nodeId);
+        return own ? changeGroup(current, own.id, { isCollapsed: false }) : current;
+      }),
+    [edit],
+  );
+
   return useMemo(
     () => ({
       flow,
+      renaming,
+      rename,
+      group,
+      ungroup,
+      toggleGroup,
+      reveal,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       /** Whether the last edit added a node, so that undo removes it. */
@@ -147,6 +199,11 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     }),
     [
       flow,
+      renaming,
+      group,
+      ungroup,
+      toggleGroup,
+      reveal,
       history,
       selected,
       connectFrom,

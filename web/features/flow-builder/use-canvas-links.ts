@@ -1,8 +1,11 @@
 import { type Connection, type Edge, type OnConnectEnd, useReactFlow } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
+import { findGroup, findGroupEntry } from '#shared/flow/groups.ts';
 import { getEdgeId, parseEdgeId, removeEdges } from './canvas-edges.ts';
+import { toGroupId } from './canvas-groups.ts';
 import type { NodePickerRequest } from './node-picker.tsx';
 import { type Builder, findFreeExit } from './use-builder.ts';
 import { isTyping } from './use-keyboard-commands.ts';
@@ -13,6 +16,13 @@ const lingerMs = 350;
 const besideOf = (pressed: Element) => {
   const { right, top } = pressed.getBoundingClientRect();
   return { x: right, y: top };
+};
+
+/** The node to connect to: a collapsed group stands for the node at which it is entered. */
+export const findTarget = (flow: FlowDocument, canvasId: string): string => {
+  const groupId = toGroupId(canvasId);
+  const group = groupId === undefined ? undefined : findGroup(flow, groupId);
+  return (group && findGroupEntry(flow, group)) ?? canvasId;
 };
 
 interface Links {
@@ -37,13 +47,13 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
   }, []);
   const onConnect = useCallback(
     ({ source, sourceHandle, target }: Connection) =>
-      link({ from: source, to: target, on: exitOn(source, sourceHandle)?.on }),
+      link({ from: source, to: findTarget(latest.current, target), on: exitOn(source, sourceHandle)?.on }),
     [link, exitOn],
   );
   const onReconnect = useCallback(
     (edge: Edge, { target }: Connection) => {
       const old = parseEdgeId(edge.id);
-      edit((document) => connect(disconnect(document, old), { ...old, to: target }));
+      edit((document) => connect(disconnect(document, old), { ...old, to: findTarget(document, target) }));
     },
     [edit],
   );
@@ -110,6 +120,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
     const edge = at.closest<SVGElement>('.react-flow__edge')?.dataset.id;
 
     if ((!node && !edge) || readOnly || isTyping(event.target)) return;
+    const groupId = node === undefined ? undefined : toGroupId(node);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const key = event.key.toLowerCase();
     const handled = () => {
@@ -123,7 +134,11 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
       }
     } else if (node && connectFrom && (key === 'enter' || key === ' ')) {
       handled();
-      builder.finishConnect(node);
+      builder.finishConnect(findTarget(flow, node));
+    } else if (groupId !== undefined) {
+      if (!plain || (key !== 'e' && key !== 'f2')) return;
+      handled();
+      builder.rename(groupId);
     } else if (node && plain && key === 'c') {
       handled();
       builder.startConnect(node);

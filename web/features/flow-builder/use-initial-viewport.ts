@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getInitialViewport } from './initial-viewport.ts';
 
-/** Sets the initial viewport once the canvas has a size; the returned function does it again. */
-export const useInitialViewport = (flow: FlowDocument): ((duration?: number) => void) => {
+/** Sets the initial viewport once the canvas has a size; the returned function does it again, down to `minZoom`. */
+export const useInitialViewport = (flow: FlowDocument): ((duration?: number, minZoom?: number) => void) => {
   const { setViewport } = useReactFlow();
   const store = useStoreApi();
   const isMeasured = useStore(({ width, height }) => width > 0 && height > 0);
@@ -12,9 +12,9 @@ export const useInitialViewport = (flow: FlowDocument): ((duration?: number) => 
   const latest = useRef(flow);
   latest.current = flow;
   const show = useCallback(
-    (duration?: number) =>
+    (duration?: number, minZoom?: number) =>
       void setViewport(
-        getInitialViewport(latest.current, store.getState()),
+        getInitialViewport(latest.current, store.getState(), minZoom),
         duration ? { duration } : undefined,
       ),
     [setViewport, store],

@@ -40,6 +40,8 @@ export const useKeyboardCommands = ({ builder, onSave, onFind, onArrange, onFit 
       '/': onFind,
       l: () => onArrange(selected.length > 1 ? selected : []),
       '1': onFit,
+      g: () => builder.group(selected),
+      G: () => builder.ungroup(selected),
     };
     const listen = (event: KeyboardEvent) => {
       if (isDialogOpen()) return;

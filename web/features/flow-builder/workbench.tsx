@@ -90,14 +90,15 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     requestAnimationFrame(() => (isDirty(latest.current) ? setOpen('leave') : navigate(paths.flows.to())));
   };
   const setDetails = (next: Details) => dispatch({ type: 'details', details: next });
-  const { select, edit } = builder;
+  const { select, edit, reveal } = builder;
   const goTo = useCallback(
     (id: string) => {
+      reveal(id);
       select([id]);
       setFocus({ on: 'node', id, at: Date.now() });
       focusNode(id);
     },
-    [select],
+    [select, reveal],
   );
   const skip = () => {
     const id = builder.selected[0] ?? flow.nodes.find(({ type }) => type === 'start')?.id;

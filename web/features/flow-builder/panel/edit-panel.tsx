@@ -1,6 +1,7 @@
-import { Alert, Button, List, Text } from '@mantine/core';
+import { Alert, Button, List, Text, TextInput } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
-import { findNode, replaceNode } from '#shared/flow/graph.ts';
+import { findNode, replaceNode, setNodeTitle } from '#shared/flow/graph.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { listVariables, type Problem } from '#shared/flow/problems.ts';
 import { NodeIcon, type NodePickerRequest } from '../node-picker.tsx';
@@ -57,6 +58,15 @@ export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPane
       )}
       <Form node={node} flow={flow} variables={listVariables(flow)} onChange={change} edit={edit} />
       <LinkFields builder={builder} node={node} onAsk={onAsk} />
+      <TextInput
+        label="Title"
+        description="Optional. Names this step for authors; visitors never see it."
+        maxLength={flowLimits.titleChars}
+        value={node.title ?? ''}
+        onChange={({ target: { value } }) =>
+          edit((document) => setNodeTitle(document, id, value), `${id} title`)
+        }
+      />
       <PanelFoot>
         <Button size="compact-sm" variant="default" onClick={() => onTestFrom(node.id)}>
           Test from here

@@ -22,6 +22,7 @@ const keys = [
   ['Delete', 'remove it'],
   ['/', 'find a node, also Ctrl F'],
   ['L', 'arrange'],
+  ['G', 'group the selection, Shift G dissolve'],
   ['1', 'show the whole flow'],
   ['Ctrl Z', 'undo, Ctrl Y redo'],
   ['Ctrl C', 'copy, X cut, V paste, D duplicate, A all'],
