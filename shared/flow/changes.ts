@@ -3,7 +3,8 @@ import type { FlowConnection, FlowDocument, FlowNode } from './document.ts';
 import { getNodeTitle } from './problems.ts';
 import { getTranslations } from './translations.ts';
 
-const isSameJson = (a: unknown, b: unknown): boolean =>
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export const isSameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b));
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);

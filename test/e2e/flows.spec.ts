@@ -192,7 +192,7 @@ test('restores unsaved work after a reload and says so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Edit Condition' })).toBeVisible();
 });
 
-test('offers the second of two editors a choice and keeps every version', async ({
+test('merges edits of two editors, offers a choice for the same node and keeps every version', async ({
   page,
   context,
   allowErrors,
@@ -205,17 +205,27 @@ test('offers the second of two editors a choice and keeps every version', async 
   await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
   const other = await context.newPage();
   await other.goto(page.url());
+  const write = async (where: Page, message: string) => {
+    await node(where, 'start').click();
+    await where.getByRole('textbox', { name: 'Message' }).fill(message);
+  };
+  await write(other, 'Theirs');
   await add(other, 'Text');
   await other.keyboard.press('ControlOrMeta+s');
   await expect(other.getByText('Flow updated successfully')).toBeVisible();
   await other.close();
+  await write(page, 'Mine');
   await add(page, 'Condition');
   await page.keyboard.press('ControlOrMeta+s');
   const choice = page.getByRole('dialog', { name: 'This flow was saved elsewhere' });
-  await expect(choice).toBeVisible();
+  await expect(choice.getByText('Theirs: Theirs')).toBeVisible();
   await expectNoViolationsInDeep(page, '[role="dialog"]');
-  await choice.getByRole('button', { name: 'Save mine as version 3' }).click();
+  await choice.getByText('Use theirs').click();
+  await choice.getByRole('button', { name: 'Save both as version 3' }).click();
   await expect(page.getByText('Flow updated successfully')).toBeVisible();
+  await expect(node(page, 'start')).toContainText('Theirs');
+  await expect(node(page, 'text-2')).toBeVisible();
+  await expect(node(page, 'condition-2')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });

@@ -1,6 +1,7 @@
 import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
+import type { Side } from '#shared/flow/merge.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { removeDraft } from './draft.ts';
@@ -18,13 +19,23 @@ interface DialogsProps {
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<BuilderEvent>;
   readonly save: (overVersion?: number) => Promise<Flow | undefined>;
+  readonly saveMerged: (choices: ReadonlyMap<string, Side>) => Promise<Flow | undefined>;
   readonly publish: (agreedHosts: string[]) => Promise<boolean>;
   readonly open: OpenDialog;
   readonly setOpen: (open: OpenDialog) => void;
 }
 
 /** The builder's dialogs: unsaved changes, versions, publishing and conflicts. */
-export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpen }: DialogsProps) => {
+export const Dialogs = ({
+  model,
+  problems,
+  dispatch,
+  save,
+  saveMerged,
+  publish,
+  open,
+  setOpen,
+}: DialogsProps) => {
   const navigate = useNavigate();
   const [publishing, setPublishing] = useState(false);
   const { saved, stale } = model;
@@ -84,13 +95,14 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
       )}
       {stale && (
         <StaleDialog
-          base={model.clean?.flow ?? flow}
-          theirs={stale}
+          base={stale.base}
+          theirs={stale.flow}
           mine={flow}
           busy={busy}
           onClose={() => dispatch({ type: 'conflictPostponed' })}
-          onKeepMine={() => void save(stale.version)}
-          onTakeTheirs={() => replaceWith(stale)}
+          onKeepMine={() => void save(stale.flow.version)}
+          onTakeTheirs={() => replaceWith(stale.flow)}
+          onMerge={(choices) => void saveMerged(choices)}
         />
       )}
     </>

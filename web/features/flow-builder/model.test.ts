@@ -86,9 +86,9 @@ describe('the builder state', () => {
       opened,
       edit,
       { type: 'saving' },
-      { type: 'conflict', flow: flowAt(9, createFlowDocument()) },
+      { type: 'conflict', flow: flowAt(9, createFlowDocument()), base: first.flow },
     );
-    expect(stale.stale?.version).toBe(9);
+    expect(stale.stale?.flow.version).toBe(9);
     expect(stale.history.present.nodes).toHaveLength(2);
     expect(played(stale, { type: 'conflictPostponed' }).stale).toBeUndefined();
     const theirs = played(stale, { type: 'replaced', flow: flowAt(9, createFlowDocument()) });
@@ -120,5 +120,17 @@ describe('the builder state', () => {
     expect(describeLiveState(played(live, edit, { type: 'saving' }, { type: 'saved', flow: draft }))).toBe(
       'Live v3 / Draft',
     );
+  });
+
+  it('contains a newer save after a merge, also after undo and redo', () => {
+    const theirs = { ...first.flow, title: 'Theirs' };
+    const mine = played(opened, edit, edit);
+    const merged = played(mine, { type: 'merged', flow: flowAt(4, theirs), base: first.flow });
+    expect([merged.baseVersion, isDirty(merged)]).toEqual([4, true]);
+    expect([merged.history.present.title, merged.history.present.nodes.length]).toEqual(['Theirs', 3]);
+    const undone = played(merged, { type: 'undo' });
+    expect([undone.history.present.title, undone.history.present.nodes.length]).toEqual(['Theirs', 2]);
+    const clean = played(opened, { type: 'merged', flow: flowAt(4, theirs), base: first.flow });
+    expect(isDirty(clean)).toBe(false);
   });
 });

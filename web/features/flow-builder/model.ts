@@ -1,6 +1,8 @@
 import type { Flow } from '#shared/api/flows.ts';
+import { isSameJson } from '#shared/flow/changes.ts';
 import { ensureStartNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { mergeFlows, type Side } from '#shared/flow/merge.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import type { Details, Draft } from './draft.ts';
 import { createHistory, type History, recordEdit, redoEdit, undoEdit } from './history.ts';
@@ -22,8 +24,8 @@ export interface BuilderModel {
   readonly clean: Content | undefined;
   /** The content that is being saved; later edits stay unsaved. */
   readonly saving: Content | undefined;
-  /** A newer save from elsewhere that the author has to decide about. */
-  readonly stale: Flow | undefined;
+  /** A newer save from elsewhere that the author has to decide about, and the base of both if it is known. */
+  readonly stale: { readonly flow: Flow; readonly base: FlowDocument | undefined } | undefined;
   /** The restored draft of an earlier visit. */
   readonly restored: Draft | undefined;
 }
@@ -37,7 +39,9 @@ export type BuilderEvent =
   | { type: 'saved'; flow: Flow }
   | { type: 'savingFailed' }
   /** The save was refused because this newer version exists. */
-  | { type: 'conflict'; flow: Flow }
+  | { type: 'conflict'; flow: Flow; base: FlowDocument | undefined }
+  /** The work now contains a newer save from elsewhere. */
+  | { type: 'merged'; flow: Flow; base: FlowDocument; choices?: ReadonlyMap<string, Side> }
   | { type: 'conflictPostponed' }
   /** Replaces the work by a flow of the server. */
   | { type: 'replaced'; flow: Flow }
@@ -116,6 +120,39 @@ const replaceWork = (model: BuilderModel, flow: Flow): BuilderModel => {
   };
 };
 
+/** Settings: what the author changed, else the newer save's. */
+const mergeDetails = (base: Details | undefined, mine: Details, theirs: Details): Details => {
+  const fields = Object.keys(mine) as (keyof Details)[];
+  const merged = Object.fromEntries(
+    fields.map((field) => [field, base && mine[field] === base[field] ? theirs[field] : mine[field]]),
+  ) as unknown as Details;
+  return isSameJson(merged, theirs) ? theirs : merged;
+};
+
+/** Puts a newer save below the work: also undo and redo keep what the other side changed. */
+const mergeWork = (
+  model: BuilderModel,
+  { flow, base, choices }: Extract<BuilderEvent, { type: 'merged' }>,
+): BuilderModel => {
+  const clean = { flow: toEditableDocument(flow), details: getDetails(flow) };
+  const rebase = (document: FlowDocument): FlowDocument => {
+    const merged = mergeFlows(base, document, clean.flow, choices)?.flow ?? document;
+    return isSameJson(merged, clean.flow) ? clean.flow : merged;
+  };
+  const { past, present, future, last } = model.history;
+  return {
+    ...model,
+    history: { past: past.map(rebase), present: rebase(present), future: future.map(rebase), last },
+    details: mergeDetails(model.clean?.details, model.details, clean.details),
+    saved: flow,
+    baseVersion: flow.version,
+    clean,
+    saving: undefined,
+    stale: undefined,
+    restored: undefined,
+  };
+};
+
 export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel => {
   switch (event.type) {
     case 'edit':
@@ -142,7 +179,9 @@ export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel =
     case 'savingFailed':
       return { ...model, saving: undefined };
     case 'conflict':
-      return { ...model, saving: undefined, stale: event.flow };
+      return { ...model, saving: undefined, stale: { flow: event.flow, base: event.base } };
+    case 'merged':
+      return mergeWork(model, event);
     case 'conflictPostponed':
       return { ...model, stale: undefined };
     case 'replaced':

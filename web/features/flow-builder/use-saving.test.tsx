@@ -76,3 +76,43 @@ it('publishes a saved flow without saving it again', async () => {
   await act(() => builder.current.publish([]));
   expect(sent).toEqual([{ isActive: true, baseVersion: 3 }]);
 });
+
+/** Answers the first save with 409 and this flow, and later ones as the server does. */
+const refuseOnce = (current: Flow) => {
+  const answer = globalThis.fetch;
+  let isRefused = false;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (isRefused) return answer(url, init);
+    isRefused = true;
+    const error = { code: 'record.stale', message: 'Stale', current };
+    return new Response(JSON.stringify(error), {
+      status: 409,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+};
+const editBoth = (title: string) => {
+  const builder = open();
+  const mine = { ...stored.flowData, title };
+  act(() => builder.current.dispatch({ type: 'edit', flow: mine, kind: '', at: 0 }));
+  return builder;
+};
+
+it('merges a save from elsewhere and saves again', async () => {
+  const builder = editBoth('Mine');
+  refuseOnce({ ...stored, version: 4, flowData: addNode(stored.flowData, 'text') });
+  await act(() => builder.current.save());
+  expect(sent).toMatchObject([{ baseVersion: 4, flowData: { title: 'Mine' } }]);
+  expect(builder.current.model.history.present.nodes).toHaveLength(2);
+  expect(builder.current.model.stale).toBeUndefined();
+});
+
+it('asks when both changed the same, and saves what was chosen', async () => {
+  const builder = editBoth('Mine');
+  refuseOnce({ ...stored, version: 4, flowData: { ...addNode(stored.flowData, 'text'), title: 'Theirs' } });
+  await act(() => builder.current.save());
+  expect(sent).toEqual([]);
+  expect(builder.current.model.stale?.flow.version).toBe(4);
+  await act(() => builder.current.saveMerged(new Map([['title', 'theirs']])));
+  expect(sent).toMatchObject([{ baseVersion: 4, flowData: { title: 'Theirs', nodes: [{}, {}] } }]);
+});

@@ -1,48 +1,109 @@
 import { type Dispatch, useCallback, useRef } from 'react';
-import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
+import { createFlow, type Flow, getFlowRevision, updateFlow } from '#shared/api/flows.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { mergeFlows, type Side } from '#shared/flow/merge.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { describeFailure, errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { removeDraft } from './draft.ts';
-import { type BuilderEvent, type BuilderModel, hasUnsavedContent } from './model.ts';
+import {
+  type BuilderEvent,
+  type BuilderModel,
+  hasUnsavedContent,
+  reduce,
+  toEditableDocument,
+} from './model.ts';
 
 const notifySuccess = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
 const notifyFailure = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
 
-/** Saves and publishes the flow, and reports conflicts. See docs/behaviour.md, "The flow builder". */
+/** How often a save is repeated because somebody else saved meanwhile. */
+const maxMerges = 3;
+
+/** The content that the work is based on; undefined if its revision is gone. */
+const readBase = async ({ clean, saved, baseVersion }: BuilderModel): Promise<FlowDocument | undefined> => {
+  if (clean) return clean.flow;
+  if (!saved) return undefined;
+  try {
+    const params = { id: saved.id, version: String(baseVersion) };
+    return toEditableDocument(await sessionCall(getFlowRevision, { params }));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Saves and publishes the flow, and merges saves from elsewhere. See docs/behaviour.md, "The flow builder". */
 export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>) => {
   const latest = useRef(model);
   latest.current = model;
+  /** Changes the state at once, for the next step of a save. */
+  const change = useCallback(
+    (event: BuilderEvent) => {
+      latest.current = reduce(latest.current, event);
+      dispatch(event);
+    },
+    [dispatch],
+  );
+
+  /** Merges a newer save into the work; false if the author has to decide. */
+  const merge = useCallback(
+    async (flow: Flow): Promise<boolean> => {
+      const base = await readBase(latest.current);
+      const mine = latest.current.history.present;
+      const merged = base && mergeFlows(base, mine, toEditableDocument(flow));
+      if (!base || !merged || merged.conflicts.length > 0) {
+        change({ type: 'conflict', flow, base });
+        return false;
+      }
+      change({ type: 'merged', flow, base });
+      return true;
+    },
+    [change],
+  );
 
   /** Returns the saved flow; undefined after a failure, which keeps the edits. */
   const save = useCallback(
     async (overVersion?: number): Promise<Flow | undefined> => {
-      const { saved, details, history, baseVersion, saving } = latest.current;
-      if (saving) return undefined;
-      const flowData = history.present;
-      dispatch({ type: 'saving' });
-      try {
-        const flow = saved
-          ? await sessionCall(updateFlow, {
-              params: { id: saved.id },
-              body: { flowData, ...details, baseVersion: overVersion ?? baseVersion },
-            })
-          : await sessionCall(createFlow, { body: { ...details, flowData } });
-        removeDraft(saved?.id ?? 'new');
-        dispatch({ type: 'saved', flow });
-        notifySuccess(saved ? 'Flow updated successfully' : 'Flow created successfully');
-        return flow;
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'record.stale' && error.current) {
-          dispatch({ type: 'conflict', flow: error.current as Flow });
+      if (latest.current.saving) return undefined;
+      for (let merges = 0; ; merges += 1) {
+        const { saved, details, history, baseVersion } = latest.current;
+        const flowData = history.present;
+        change({ type: 'saving' });
+        try {
+          const flow = saved
+            ? await sessionCall(updateFlow, {
+                params: { id: saved.id },
+                body: { flowData, ...details, baseVersion: (merges === 0 && overVersion) || baseVersion },
+              })
+            : await sessionCall(createFlow, { body: { ...details, flowData } });
+          removeDraft(saved?.id ?? 'new');
+          change({ type: 'saved', flow });
+          const done = saved ? 'Flow updated successfully' : 'Flow created successfully';
+          notifySuccess(merges > 0 ? `${done}, together with changes saved elsewhere` : done);
+          return flow;
+        } catch (error) {
+          const current =
+            error instanceof ApiError && error.code === 'record.stale' ? (error.current as Flow) : undefined;
+          if (current && merges < maxMerges && (await merge(current))) continue;
+          if (current) return undefined;
+          change({ type: 'savingFailed' });
+          notifyFailure(describeFailure(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
           return undefined;
         }
-        dispatch({ type: 'savingFailed' });
-        notifyFailure(describeFailure(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
-        return undefined;
       }
     },
-    [dispatch],
+    [change, merge],
+  );
+
+  /** Saves the work together with the newer save that it conflicts with. */
+  const saveMerged = useCallback(
+    async (choices: ReadonlyMap<string, Side>): Promise<Flow | undefined> => {
+      const { stale } = latest.current;
+      if (!stale?.base) return undefined;
+      change({ type: 'merged', flow: stale.flow, base: stale.base, choices });
+      return save();
+    },
+    [change, save],
   );
 
   /** Saves unsaved changes and publishes. Returns whether it is live. */
@@ -60,7 +121,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
             ...(agreedHosts.length > 0 ? { agreedHosts } : {}),
           },
         });
-        dispatch({ type: 'published', flow: live });
+        change({ type: 'published', flow: live });
         notifySuccess(`Version ${live.publishedVersion ?? live.version} is live`);
         return true;
       } catch (error) {
@@ -68,7 +129,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
         return false;
       }
     },
-    [dispatch, save],
+    [change, save],
   );
-  return { save, publish };
+  return { save, saveMerged, merge, publish };
 };

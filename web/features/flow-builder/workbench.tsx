@@ -48,7 +48,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const { details, saved, restored } = model;
   const builder = useBuilder(model.history, dispatch);
   const { flow } = builder;
-  const { save, publish } = useSaving(model, dispatch);
+  const { save, saveMerged, publish } = useSaving(model, dispatch);
   const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const [view, setView] = useState<View>(isPhone ? 'outline' : 'canvas');
   const [testing, setTesting] = useState<Testing>();
@@ -287,7 +287,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           onChoose={(id) => id !== undefined && goTo(id)}
         />
       )}
-      <Dialogs {...{ model, problems, dispatch, save, publish, open, setOpen }} />
+      <Dialogs {...{ model, problems, dispatch, save, saveMerged, publish, open, setOpen }} />
     </ReactFlowProvider>
   );
 };
