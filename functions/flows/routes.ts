@@ -1,6 +1,12 @@
 import type { RateLimit, RouteRow } from '#functions/http/types.ts';
 import { getFlowAnalytics, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
+import {
+  addFlowComment,
+  deleteFlowComment,
+  joinFlowEditing,
+  resolveFlowComment,
+} from '#shared/api/flow-editing.ts';
 import { getFlowResult, listFlowResults } from '#shared/api/flow-results.ts';
 import {
   adoptFlowSnapshot,
@@ -92,8 +98,57 @@ export const flowRoutes = {
     load: () => import('./delete.ts'),
     rateLimit: writes,
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'BatchGetItem'],
-    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
-    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*', 'SITEFLOWS', 'WORKSPACE#*'],
+    reads: ['FLOWEDITING#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
+    writes: [
+      'FLOWEDITING#*',
+      'FLOWLINK#*',
+      'FLOWREVISIONS#*',
+      'FLOWS#*',
+      'FLOWTOTALS#*',
+      'SITEFLOWS',
+      'WORKSPACE#*',
+    ],
+  },
+  joinFlowEditing: {
+    ...workspace,
+    contract: joinFlowEditing,
+    entry: 'flows/join-editing.ts',
+    load: () => import('./join-editing.ts'),
+    rateLimit: lookups,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWEDITING#*', 'FLOWS#*'],
+    writes: ['FLOWEDITING#*'],
+  },
+  addFlowComment: {
+    ...workspace,
+    contract: addFlowComment,
+    entry: 'flows/add-comment.ts',
+    load: () => import('./add-comment.ts'),
+    rateLimit: writes,
+    storage: 'refuse',
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWEDITING#*', 'FLOWS#*'],
+    writes: ['FLOWEDITING#*'],
+  },
+  resolveFlowComment: {
+    ...workspace,
+    contract: resolveFlowComment,
+    entry: 'flows/resolve-comment.ts',
+    load: () => import('./resolve-comment.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWS#*'],
+    writes: ['FLOWEDITING#*'],
+  },
+  deleteFlowComment: {
+    ...workspace,
+    contract: deleteFlowComment,
+    entry: 'flows/delete-comment.ts',
+    load: () => import('./delete-comment.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'DeleteItem', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWS#*'],
+    writes: ['FLOWEDITING#*'],
   },
   listFlowRevisions: {
     ...workspace,

@@ -43,6 +43,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   LEAD: 'history',
   CONVERSATION: 'conversations',
   FLOWSESSIONS: 'conversations',
+  FLOWEDITING: 'comments on flows',
   FLOWMISSES: 'flow answers',
   FLOWSNAPSHOT: 'flows',
   FLOWS: 'flows',
@@ -66,7 +67,7 @@ const ownAreas = new Set(
 );
 /** Texts that only the owner or a flow's author writes; reported, never changed. */
 const siteAreas = new Set(
-  'FLOWLINK FLOWREVISIONS FLOWS KNOWLEDGE NEWSLETTERS POSTBODY POSTS REPLYTEMPLATES SITEFLOWS TEMPLATES'.split(
+  'FLOWEDITING FLOWLINK FLOWREVISIONS FLOWS KNOWLEDGE NEWSLETTERS POSTBODY POSTS REPLYTEMPLATES SITEFLOWS TEMPLATES'.split(
     ' ',
   ),
 );

@@ -57,6 +57,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
  * | placements of the site's flows | Query pk = SITEFLOWS |
  * | unmatched answers of one flow | Query pk = FLOWMISSES#<flow> |
+ * | comments on a flow, and the tabs that have it open | Query pk = FLOWEDITING#<flow> |
  * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
  * | a conversation: its messages, then its head | Query pk = CONVERSATION#<id> |
  * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
@@ -255,6 +256,16 @@ export const flowNodesPartition = (flowId: string): string => `FLOWNODES#${flowI
 export const flowNodesKey = (flowId: string, day: string, shard: number): Key => ({
   pk: flowNodesPartition(flowId),
   sk: `${day}#${shard}`,
+});
+
+export const flowEditingPartition = (flowId: string): string => `FLOWEDITING#${flowId}`;
+export const flowEditorKey = (flowId: string, tab: string): Key => ({
+  pk: flowEditingPartition(flowId),
+  sk: `EDITOR#${tab}`,
+});
+export const flowCommentKey = (flowId: string, id: string): Key => ({
+  pk: flowEditingPartition(flowId),
+  sk: `COMMENT#${id}`,
 });
 
 /** Answers that matched no option of a question. */

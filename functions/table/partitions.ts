@@ -19,6 +19,7 @@ export type Partition =
   | 'ERASURE#*'
   | 'FAILEDNOTICES'
   | 'FLOWDAYS#*'
+  | 'FLOWEDITING#*'
   | 'FLOWLINK#*'
   | 'FLOWMISSES#*'
   | 'FLOWNODES#*'

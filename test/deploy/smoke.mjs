@@ -113,6 +113,15 @@ export default async (harness) => {
     own('PUT', `/api/flows/${flow.id}`, { flowData: changed, baseVersion: flow.version }),
   );
   await expectStatus('activates the flow', 200, own('PUT', `/api/flows/${flow.id}`, { isActive: true }));
+  await expectStatus('joins the editing', 200, own('POST', `/api/flows/${flow.id}/editors`, { tab: 'a' }));
+  const comment = await expectStatus(
+    'comments on a node',
+    201,
+    own('POST', `/api/flows/${flow.id}/comments`, { nodeId: 'start', text: 'Greet by name?' }),
+  );
+  const commentPath = `/api/flows/${flow.id}/comments/${comment.json.id}`;
+  await expectStatus('resolves the comment', 200, own('PATCH', commentPath, { isResolved: true }));
+  await expectStatus('deletes the comment', 200, own('DELETE', commentPath));
   await expectStatus('lists the revisions', 200, own('GET', `/api/flows/${flow.id}/revisions`));
   await expectStatus('opens a revision', 200, own('GET', `/api/flows/${flow.id}/revisions/${flow.version}`));
   await expectStatus(

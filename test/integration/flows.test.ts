@@ -257,6 +257,7 @@ describe('flows', () => {
     const ann = browser(site);
     const { id, uuid } = await createFlow(ann);
     await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
+    await ann('POST', `/api/flows/${id}/comments`, { json: { nodeId: 'start', text: 'Shorter?' } });
     expect((await ann('DELETE', `/api/flows/${id}`)).json()).toEqual({ success: true });
     expect((await ann('DELETE', `/api/flows/${id}`)).status).toBe(404);
     const { Items = [] } = await site.runtime.table.client.send(

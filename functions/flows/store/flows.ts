@@ -19,6 +19,7 @@ import { inDays, isLive } from '#functions/table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { deleteEditing } from './editing.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
 import { placedWrites } from './placed.ts';
 import { deleteRevisions } from './revisions.ts';
@@ -278,12 +279,13 @@ export const changeFlow = async (
 const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 
 /**
- * Deletes a flow with its link, revisions and totals. The flow goes last, so that an interrupted deletion
+ * Deletes a flow with its link, revisions, comments and totals. The flow goes last, so that an interrupted deletion
  * can be repeated.
  */
 export const deleteFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<void> => {
   const flow = await getFlow(table, workspace, id, now);
   await deleteRevisions(table, id, flow.version);
+  await deleteEditing(table, id);
   try {
     await transact(table, [
       {

@@ -364,6 +364,28 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getFlow', calls: 3, params: id('flow'), asAdmin: true },
   { route: 'updateFlow', calls: 4, params: id('flow'), json: () => ({ isActive: true }), asAdmin: true },
   { route: 'getFlowAnalytics', calls: 5, asAdmin: true },
+  { route: 'joinFlowEditing', calls: 5, params: id('flow'), json: () => ({ tab: 'a' }), asAdmin: true },
+  {
+    route: 'addFlowComment',
+    calls: 5,
+    params: id('flow'),
+    json: () => ({ nodeId: 'start', text: 'Greet by name?' }),
+    keep: 'comment',
+    asAdmin: true,
+  },
+  {
+    route: 'resolveFlowComment',
+    calls: 4,
+    params: (kept) => ({ id: kept.flow?.id, comment: kept.comment?.id }),
+    json: () => ({ isResolved: true }),
+    asAdmin: true,
+  },
+  {
+    route: 'deleteFlowComment',
+    calls: 4,
+    params: (kept) => ({ id: kept.flow?.id, comment: kept.comment?.id }),
+    asAdmin: true,
+  },
   { route: 'listFlowRevisions', calls: 4, params: id('flow'), asAdmin: true },
   {
     route: 'getFlowRevision',
@@ -403,7 +425,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 3,
     params: (kept) => ({ id: kept.flow?.id, session: kept.talk?.id }),
   },
-  { route: 'deleteFlow', calls: 5, params: id('flow'), asAdmin: true },
+  { route: 'deleteFlow', calls: 6, params: id('flow'), asAdmin: true },
 
   { route: 'erasePerson', calls: 6, json: () => ({ email: 'nobody@example.com' }) },
   { route: 'deleteContact', calls: 4, params: id('contact') },

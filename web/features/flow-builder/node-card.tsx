@@ -6,6 +6,7 @@ import { getExits } from '#shared/flow/exits.ts';
 import { CanvasActions } from './canvas-actions.ts';
 import type { StepNode } from './canvas-nodes.ts';
 import { AnswerField, NodeCardContent } from './card-content.tsx';
+import { CommentBadge } from './comment-badge.tsx';
 import css from './node-card.module.css';
 import { getCardContent, getNodeView } from './nodes/all.ts';
 
@@ -51,6 +52,7 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
               : ''}
           </span>
         )}
+        <CommentBadge nodeId={node.id} />
         {problems.length > 0 && (
           <Badge
             size="sm"

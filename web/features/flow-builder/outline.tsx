@@ -16,6 +16,7 @@ import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCornerDownRight, IconPlus } from '#web/ui/icons.tsx';
 import { AnswerField, NodeCardContent } from './card-content.tsx';
+import { CommentBadge } from './comment-badge.tsx';
 import { NodeIcon } from './node-picker.tsx';
 import { getPreview } from './nodes/all.ts';
 import css from './outline.module.css';
@@ -115,6 +116,7 @@ const Step = ({ step, props, isFolded = false }: StepProps) => {
                 <NodeIcon type={node.type} />
                 <VisuallyHidden>Edit</VisuallyHidden>
                 <strong>{node.title?.trim() || nodeKinds[node.type].name}</strong>
+                <CommentBadge nodeId={node.id} />
                 {own.length > 0 && (
                   <Group
                     component="span"

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useRef } from 'react';
-import { createFlow, type Flow, getFlowRevision, updateFlow } from '#shared/api/flows.ts';
+import { createFlow, type Flow, getFlow, getFlowRevision, updateFlow } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { mergeFlows, type Side } from '#shared/flow/merge.ts';
 import { ApiError } from '#web/lib/http.ts';
@@ -45,20 +45,29 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
     [dispatch],
   );
 
-  /** Merges a newer save into the work; false if the author has to decide. */
-  const merge = useCallback(
-    async (flow: Flow): Promise<boolean> => {
+  /** Merges a newer save into the work; returns what the author has to decide about, if anything. */
+  const tryMerge = useCallback(
+    async (flow: Flow): Promise<BuilderModel['stale']> => {
       const base = await readBase(latest.current);
       const mine = latest.current.history.present;
       const merged = base && mergeFlows(base, mine, toEditableDocument(flow));
-      if (!base || !merged || merged.conflicts.length > 0) {
-        change({ type: 'conflict', flow, base });
-        return false;
-      }
+      if (!base || !merged || merged.conflicts.length > 0) return { flow, base };
       change({ type: 'merged', flow, base });
-      return true;
+      return undefined;
     },
     [change],
+  );
+  /** Takes over a version that was saved elsewhere. A conflict waits until the author saves. */
+  const merge = useCallback(
+    async (version: number): Promise<void> => {
+      const { saved, baseVersion, saving, stale } = latest.current;
+      if (!saved || saving || stale || version <= baseVersion) return;
+      const newest = await sessionCall(getFlow, { params: { id: saved.id } });
+      if (latest.current.saving || newest.version <= latest.current.baseVersion) return;
+      if (await tryMerge(newest)) return;
+      showToast({ title: 'Updated', description: `Version ${newest.version} from elsewhere is included` });
+    },
+    [tryMerge],
   );
 
   /** Returns the saved flow; undefined after a failure, which keeps the edits. */
@@ -84,15 +93,19 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
         } catch (error) {
           const current =
             error instanceof ApiError && error.code === 'record.stale' ? (error.current as Flow) : undefined;
-          if (current && merges < maxMerges && (await merge(current))) continue;
-          if (current) return undefined;
+          const open = current && (await tryMerge(current));
+          if (current && !open && merges < maxMerges) continue;
+          if (open) {
+            change({ type: 'conflict', ...open });
+            return undefined;
+          }
           change({ type: 'savingFailed' });
           notifyFailure(describeFailure(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
           return undefined;
         }
       }
     },
-    [change, merge],
+    [change, tryMerge],
   );
 
   /** Saves the work together with the newer save that it conflicts with. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Group, UnstyledButton } from '@mantine/core';
+import { Alert, Badge, Button, Center, Group, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -25,6 +25,7 @@ import { Palette } from './palette.tsx';
 import type { BuilderPanel } from './panels.ts';
 import { ProblemsList } from './problems-list.tsx';
 import { SidePanel, type Testing } from './side-panel.tsx';
+import { TeamContext } from './team-context.ts';
 import { Toolbar, type View } from './toolbar.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useDraftStorage } from './use-draft-storage.ts';
@@ -32,6 +33,7 @@ import { useInitialLayout } from './use-initial-layout.ts';
 import { useKeyboardCommands } from './use-keyboard-commands.ts';
 import { useNodePicker } from './use-node-picker.tsx';
 import { useSaving } from './use-saving.ts';
+import { useTeam } from './use-team.ts';
 import { useWorkspaceFlows } from './use-workspace-flows.ts';
 import css from './workbench.module.css';
 
@@ -48,7 +50,8 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const { details, saved, restored } = model;
   const builder = useBuilder(model.history, dispatch);
   const { flow } = builder;
-  const { save, saveMerged, publish } = useSaving(model, dispatch);
+  const { save, saveMerged, merge, publish } = useSaving(model, dispatch);
+  const team = useTeam(saved?.id, merge);
   const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const [view, setView] = useState<View>(isPhone ? 'outline' : 'canvas');
   const [testing, setTesting] = useState<Testing>();
@@ -172,111 +175,122 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   };
   return (
     <ReactFlowProvider>
-      <main id="main" className={css.builder} data-toasts="bottom-start">
-        <UnstyledButton className={css.skip} onClick={skip}>
-          Skip to the flow
-        </UnstyledButton>
-        <Toolbar
-          builder={builder}
-          name={details.name}
-          isNew={!saved}
-          state={describeSaveState(model, isDraftStored)}
-          live={describeLiveState(model)}
-          busy={model.saving !== undefined}
-          statsShown={stats !== undefined}
-          panelShown={panelShown}
-          view={view}
-          isPhone={isPhone}
-          problems={<ProblemsList flow={deferred} problems={problems} onGo={goTo} />}
-          onView={setView}
-          onName={(name) => setDetails({ ...details, name })}
-          onBack={() => (dirty ? setOpen('leave') : navigate(paths.flows.to()))}
-          onSave={() => void saveAndLeave()}
-          onSaveAndStay={() => void save()}
-          onPublish={() => setOpen('publish')}
-          onTest={() => test(undefined)}
-          onFind={() => setFinding(true)}
-          onArrange={() => void arrange()}
-          onRevisions={() => setOpen('revisions')}
-          onStats={() => void toggleStats()}
-          onPanel={() => setPanelShown(!panelShown)}
-          onExtra={openPanel}
-        />
-        {restored && (
-          <Alert color="info" role="status" radius={0} p="xs">
-            <Group gap="sm">
-              Your unsaved changes from {formatDateTime(restored.savedAt)} have been restored.
-              {saved && (
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  onClick={() => {
-                    removeDraft(saved.id);
-                    dispatch({ type: 'discard' });
-                  }}
+      <TeamContext value={team}>
+        <main id="main" className={css.builder} data-toasts="bottom-start">
+          <UnstyledButton className={css.skip} onClick={skip}>
+            Skip to the flow
+          </UnstyledButton>
+          <Toolbar
+            builder={builder}
+            name={details.name}
+            isNew={!saved}
+            state={describeSaveState(model, isDraftStored)}
+            live={describeLiveState(model)}
+            busy={model.saving !== undefined}
+            statsShown={stats !== undefined}
+            panelShown={panelShown}
+            view={view}
+            isPhone={isPhone}
+            problems={
+              <>
+                <ProblemsList flow={deferred} problems={problems} onGo={goTo} />
+                {team.others && (
+                  <Badge flex="none" color="info" role="status">
+                    {team.others}
+                  </Badge>
+                )}
+              </>
+            }
+            onView={setView}
+            onName={(name) => setDetails({ ...details, name })}
+            onBack={() => (dirty ? setOpen('leave') : navigate(paths.flows.to()))}
+            onSave={() => void saveAndLeave()}
+            onSaveAndStay={() => void save()}
+            onPublish={() => setOpen('publish')}
+            onTest={() => test(undefined)}
+            onFind={() => setFinding(true)}
+            onArrange={() => void arrange()}
+            onRevisions={() => setOpen('revisions')}
+            onStats={() => void toggleStats()}
+            onPanel={() => setPanelShown(!panelShown)}
+            onExtra={openPanel}
+          />
+          {restored && (
+            <Alert color="info" role="status" radius={0} p="xs">
+              <Group gap="sm">
+                Your unsaved changes from {formatDateTime(restored.savedAt)} have been restored.
+                {saved && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => {
+                      removeDraft(saved.id);
+                      dispatch({ type: 'discard' });
+                    }}
+                  >
+                    Discard
+                  </Button>
+                )}
+              </Group>
+            </Alert>
+          )}
+          <div className={css.work}>
+            {(view === 'canvas' || !isPhone) && <Palette builder={builder} onAdded={editNew} />}
+            <div className={css.stage}>
+              {builder.connectFrom && (
+                <Alert
+                  color="info"
+                  role="status"
+                  p="xs"
+                  pos="absolute"
+                  top="0.75rem"
+                  left="50%"
+                  w="max-content"
+                  maw="calc(100% - 2rem)"
+                  style={{ zIndex: 5, translate: '-50% 0' }}
                 >
-                  Discard
-                </Button>
+                  Choose the node to connect to, or press Escape.
+                </Alert>
               )}
-            </Group>
-          </Alert>
-        )}
-        <div className={css.work}>
-          {(view === 'canvas' || !isPhone) && <Palette builder={builder} onAdded={editNew} />}
-          <div className={css.stage}>
-            {builder.connectFrom && (
-              <Alert
-                color="info"
-                role="status"
-                p="xs"
-                pos="absolute"
-                top="0.75rem"
-                left="50%"
-                w="max-content"
-                maw="calc(100% - 2rem)"
-                style={{ zIndex: 5, translate: '-50% 0' }}
-              >
-                Choose the node to connect to, or press Escape.
-              </Alert>
-            )}
-            {view === 'canvas' && placing ? (
-              <Center h="100%" fz="1.75rem">
-                <Spinner label="Arranging the flow" />
-              </Center>
-            ) : view === 'canvas' ? (
-              <Canvas
-                {...{ builder, problems, current, trail, stats, focus }}
-                onEdit={editFields}
-                onAdded={editNew}
+              {view === 'canvas' && placing ? (
+                <Center h="100%" fz="1.75rem">
+                  <Spinner label="Arranging the flow" />
+                </Center>
+              ) : view === 'canvas' ? (
+                <Canvas
+                  {...{ builder, problems, current, trail, stats, focus }}
+                  onEdit={editFields}
+                  onAdded={editNew}
+                  onAsk={ask}
+                  onArrange={arrange}
+                />
+              ) : (
+                <Outline
+                  {...{ builder, problems, current }}
+                  onEdit={editFields}
+                  onTestFrom={test}
+                  onLead={(from, on) => askTarget({ from, on })}
+                  onAdd={(from, on, opener) => {
+                    const { left, bottom } = opener.getBoundingClientRect();
+                    ask({ insertAt: { from, on }, anchor: { x: left, y: bottom }, opener });
+                  }}
+                />
+              )}
+            </div>
+            {(testing || extra || panelShown) && (
+              <SidePanel
+                {...{ side, builder, chosen, details, problems, testing, extra, saved }}
+                onDetails={setDetails}
+                onTest={setTesting}
+                onExtra={setExtra}
+                onNode={showTestStep}
                 onAsk={ask}
-                onArrange={arrange}
-              />
-            ) : (
-              <Outline
-                {...{ builder, problems, current }}
-                onEdit={editFields}
-                onTestFrom={test}
-                onLead={(from, on) => askTarget({ from, on })}
-                onAdd={(from, on, opener) => {
-                  const { left, bottom } = opener.getBoundingClientRect();
-                  ask({ insertAt: { from, on }, anchor: { x: left, y: bottom }, opener });
-                }}
+                onClose={() => setPanelShown(false)}
               />
             )}
           </div>
-          {(testing || extra || panelShown) && (
-            <SidePanel
-              {...{ side, builder, chosen, details, problems, testing, extra, saved }}
-              onDetails={setDetails}
-              onTest={setTesting}
-              onExtra={setExtra}
-              onNode={showTestStep}
-              onAsk={ask}
-              onClose={() => setPanelShown(false)}
-            />
-          )}
-        </div>
-      </main>
+        </main>
+      </TeamContext>
       {questions}
       {finding && (
         <NodeSearch

@@ -7,6 +7,7 @@ import { listVariables, type Problem } from '#shared/flow/problems.ts';
 import { NodeIcon, type NodePickerRequest } from '../node-picker.tsx';
 import { getNodeView } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
+import { Comments } from './comments.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { PanelFoot, PanelFrame } from './panel-parts.tsx';
 
@@ -67,6 +68,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPane
           edit((document) => setNodeTitle(document, id, value), `${id} title`)
         }
       />
+      <Comments nodeId={node.id} />
       <PanelFoot>
         <Button size="compact-sm" variant="default" onClick={() => onTestFrom(node.id)}>
           Test from here
