@@ -14,6 +14,7 @@ export const route = defineHandler(getPublicFlow, ({ table, clock }) => async ({
     ...(profile ? { titles: profile.titles } : {}),
     // A visitor's picture could pass for the company's.
     ...(isOfficial && profile?.picture ? { picture: profile.picture } : {}),
+    ...(profile?.accent ? { accent: profile.accent } : {}),
     description,
     language,
     ...(isOfficial ? { official: true } : {}),

@@ -6,6 +6,8 @@ export const publicProfileSchema = z.object({
   titles: z.partialRecord(z.enum(languageCodes), z.string()),
   /** A data URL. */
   picture: z.optional(z.string()),
+  /** `#rrggbb`. */
+  accent: z.optional(z.string()),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 

@@ -98,6 +98,7 @@ export const describeChanges = (before: FlowDocument, after: FlowDocument, max =
   if (moved > 0) lines.push(`Moved ${pluralize(moved, 'node')}.`);
   if (before.title !== after.title) lines.push('Changed the public title.');
   if (before.picture !== after.picture) lines.push('Changed the picture.');
+  if (before.accent !== after.accent) lines.push('Changed the colour.');
   if (!isSameJson(before.notes, after.notes)) lines.push('Changed the notes.');
   lines.push(...describeGroups(before, after));
   for (const code of languageCodes) {

@@ -134,6 +134,12 @@ export const flowShapeSchema = z.strictObject(
         }),
       ),
     ),
+    /** Colour of buttons and the visitor's bubbles; pages use the nearest shade that can be read. */
+    accent: z.optional(
+      z
+        .string({ error: 'The colour must be text.' })
+        .check(z.regex(/^#[0-9a-f]{6}$/, { error: 'The colour must be like #1d4ed8.' })),
+    ),
     /** Translations by language and text key; see translations.ts. */
     translations: z.optional(
       z.partialRecord(z.enum(languageCodes), translationSchema, {

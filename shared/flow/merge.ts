@@ -120,7 +120,11 @@ const listKeys = (...records: readonly (object | undefined)[]): string[] => [
 ];
 
 const mergedApart = ['nodes', 'connections', 'notes', 'groups', 'translations', 'unchecked'];
-const titles: Readonly<Record<string, string>> = { title: 'Public title', picture: 'Picture' };
+const titles: Readonly<Record<string, string>> = {
+  title: 'Public title',
+  picture: 'Picture',
+  accent: 'Colour',
+};
 
 /**
  * Merges two edits of the same base: by node, exit, note, group and text. Where both changed the same, `choices` decide by the

@@ -150,6 +150,7 @@ const readDocument = (value: unknown): unknown => {
     groups: readGroups(getOwn(value, 'groups')),
     title: readOptionalText(getOwn(value, 'title')),
     picture: getOwn(value, 'picture') || undefined,
+    accent: getOwn(value, 'accent') || undefined,
     translations: readByLanguage(getOwn(value, 'translations'), readTranslation),
     unchecked: readByLanguage(getOwn(value, 'unchecked'), readKeys),
   });

@@ -3,7 +3,7 @@ import { chooseTitle } from '#shared/domain/public-profile.ts';
 import { describeChanges } from './changes.ts';
 import { createFlowDocument } from './defaults.ts';
 import { normaliseFlow } from './normalise.ts';
-import { readPublicProfile, setPicture, setTitle } from './public-profile.ts';
+import { readPublicProfile, setAccent, setPicture, setTitle } from './public-profile.ts';
 import { getTranslationProgress, listTexts, setTranslations, titleKey } from './translations.ts';
 
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
@@ -33,6 +33,21 @@ describe('the public title of a flow', () => {
   it.each(['https://elsewhere.example/x.png', 'data:image/svg+xml;base64,AAAA', `${picture}"onload=`])(
     'rejects the picture %s',
     (wrong) => expect(normaliseFlow({ ...titled, picture: wrong }).ok).toBe(false),
+  );
+});
+
+describe('the colour of a flow', () => {
+  it('is part of the document, its changes and the public profile', () => {
+    const before = createFlowDocument();
+    const after = setAccent(before, '#1d4ed8');
+    expect(normaliseFlow(after)).toEqual({ ok: true, flow: after });
+    expect(describeChanges(before, after)).toEqual(['Changed the colour.']);
+    expect(readPublicProfile(after, 'en')).toEqual({ titles: {}, accent: '#1d4ed8' });
+    expect(setAccent(after, undefined)).toEqual(before);
+  });
+
+  it.each(['red', '#fff', '#12345g', 'url(//elsewhere.example)'])('rejects %s', (accent) =>
+    expect(normaliseFlow({ ...createFlowDocument(), accent }).ok).toBe(false),
   );
 });
 

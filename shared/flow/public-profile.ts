@@ -3,7 +3,7 @@ import type { PublicProfile } from '#shared/domain/public-profile.ts';
 import type { FlowDocument } from './document.ts';
 import { getTranslations, tidyTranslations, titleKey } from './translations.ts';
 
-/** Reads title and picture of the revision that goes live; undefined if it has neither. */
+/** Reads title, picture and colour of the revision that goes live; undefined if it has none. */
 export const readPublicProfile = (flow: FlowDocument, language: string): PublicProfile | undefined => {
   const title = flow.title?.trim();
   const titles: Partial<Record<LanguageCode, string>> = {};
@@ -14,7 +14,10 @@ export const readPublicProfile = (flow: FlowDocument, language: string): PublicP
     }
     titles[languageOfTag(language) ?? 'en'] = title;
   }
-  return title || flow.picture ? { titles, ...(flow.picture ? { picture: flow.picture } : {}) } : undefined;
+  const { picture, accent } = flow;
+  return title || picture || accent
+    ? { titles, ...(picture ? { picture } : {}), ...(accent ? { accent } : {}) }
+    : undefined;
 };
 
 /** Sets the title; an empty one is removed with its translations. */
@@ -26,3 +29,9 @@ export const setPicture = (
   { picture: _picture, ...flow }: FlowDocument,
   picture: string | undefined,
 ): FlowDocument => (picture ? { ...flow, picture } : flow);
+
+/** Sets or removes the colour, `#rrggbb`. */
+export const setAccent = (
+  { accent: _accent, ...flow }: FlowDocument,
+  accent: string | undefined,
+): FlowDocument => (accent ? { ...flow, accent } : flow);

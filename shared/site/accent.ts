@@ -43,6 +43,16 @@ export const accentContrast = (colour: string, scheme: Scheme): number =>
 export const isReadableAccent = (colour: string, scheme: Scheme): boolean =>
   accentContrast(colour, scheme) >= minContrast;
 
+/** The nearest readable shade: darker for the light scheme, lighter for the dark one. */
+export const nearestReadable = (hex: string, scheme: Scheme): string => {
+  const target = scheme === 'light' ? '#000000' : '#ffffff';
+  for (let percent = 0; percent < 100; percent += 1) {
+    const shade = mix(hex, target, percent / 100);
+    if (isReadableAccent(shade, scheme)) return shade;
+  }
+  return target;
+};
+
 const mix = (colour: string, other: string, share: number): string => {
   const to = parse(other);
   return format(

@@ -43,7 +43,12 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
       <>
         <Copyable
           title="Embed"
-          text={buildEmbedSnippet({ origin: location.origin, flow: flow.uuid, mode: 'bubble', accent: '' })}
+          text={buildEmbedSnippet({
+            origin: location.origin,
+            flow: flow.uuid,
+            mode: 'bubble',
+            accent: flow.publicProfile?.accent ?? '',
+          })}
           action="Copy snippet"
         />
         <Anchor component={Link} to={`${paths.flows.to()}?tab=places`}>

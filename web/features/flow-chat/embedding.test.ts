@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { parseEmbedding } from './embedding.ts';
+import { describe, expect, it } from 'vitest';
+import { isReadableAccent } from '#shared/site/accent.ts';
+import { buildAccentStyle, parseEmbedding } from './embedding.ts';
 
 it('reads known values and the page’s colours from the fragment, and nothing else', () => {
   const hash = new URLSearchParams({
@@ -23,4 +24,19 @@ it('reads known values and the page’s colours from the fragment, and nothing e
 
 it('loads with a script of at most 5 KB', () => {
   expect(readFileSync('web/public/embed.js').length).toBeLessThanOrEqual(5 * 1024);
+});
+
+describe('buildAccentStyle', () => {
+  it('sets the colours of both schemes, in shades that can be read', () => {
+    const style = buildAccentStyle('#f2a93b');
+    const [light = '', dark = ''] = style['--accent']?.match(/#[0-9a-f]{6}/g) ?? [];
+    expect(isReadableAccent(light, 'light')).toBe(true);
+    expect([dark, isReadableAccent(dark, 'dark')]).toEqual(['#f2a93b', true]);
+    expect(style['--bubble-us']).toBe(style['--accent-fill']);
+  });
+
+  it('is empty without a colour, and for anything that is none', () => {
+    expect(buildAccentStyle(undefined)).toEqual({});
+    expect(buildAccentStyle('red;background:url(x)')).toEqual({});
+  });
 });

@@ -1,3 +1,5 @@
+import { accentTokens, nearestReadable } from '#shared/site/accent.ts';
+
 /** Theme options of the embedding page and the design tokens that they set. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
   accent: ['--accent', '--accent-text', '--accent-fill', '--accent-fill-hover', '--bubble-us'],
@@ -29,6 +31,21 @@ export const parseEmbedding = (hash: string): Embedding => {
       for (const token of tokens[name] ?? []) style[token] = value;
   }
   return { known, style };
+};
+
+/** The flow's own colour as custom properties, in the nearest shade that can be read in each scheme. */
+export const buildAccentStyle = (accent: string | undefined): Readonly<Record<string, string>> => {
+  if (accent === undefined || !color.test(accent)) return {};
+  const light = accentTokens(nearestReadable(accent, 'light'), 'light');
+  const dark = accentTokens(nearestReadable(accent, 'dark'), 'dark');
+  const style = Object.fromEntries(
+    Object.keys(light).map((name) => [`--${name}`, `light-dark(${light[name]}, ${dark[name]})`]),
+  );
+  return {
+    ...style,
+    '--bubble-us': style['--accent-fill'] ?? accent,
+    '--on-bubble-us': style['--on-accent'] ?? '',
+  };
 };
 
 /** `escape` closes the popup or bubble; the embedding page doesn't receive it. */

@@ -15,7 +15,7 @@ import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
-import { notifyParent, parseEmbedding } from './embedding.ts';
+import { buildAccentStyle, notifyParent, parseEmbedding } from './embedding.ts';
 import css from './shared-flow-page.module.css';
 import { useSession } from './use-session.ts';
 
@@ -230,7 +230,7 @@ export const Page = () => {
     <main
       id="main"
       className={css.page}
-      style={parseEmbedding(location.hash).style}
+      style={{ ...buildAccentStyle(loaded?.flow.accent), ...parseEmbedding(location.hash).style }}
       lang={languages[language].locale}
       dir={languages[language].dir}
     >

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { setPicture, setTitle } from '#shared/flow/public-profile.ts';
 import type { Builder } from '../use-builder.ts';
+import { AccentField } from './accent-field.tsx';
 import { FieldGroup } from './panel-parts.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** Title and picture that visitors see. The title is translated like the other texts. */
+/** Title, picture and colour that visitors see. The title is translated like the other texts. */
 export const PublicFields = ({ flow, edit }: Pick<Builder, 'flow' | 'edit'>) => {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
@@ -52,6 +53,7 @@ export const PublicFields = ({ flow, edit }: Pick<Builder, 'flow' | 'edit'>) => 
           }}
         />
       </Group>
+      <AccentField flow={flow} edit={edit} />
       {problem && (
         <Text size="sm" c="danger" role="alert">
           {problem}

@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#shared/domain/languages.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { Details } from '../draft.ts';
 import type { Builder } from '../use-builder.ts';
+import { FacePreview } from './face-preview.tsx';
 import { FieldGroup, PanelFrame } from './panel-parts.tsx';
 import { PublicFields } from './public-fields.tsx';
 
@@ -68,6 +69,7 @@ export const SettingsPanel = ({ builder, details, onChange }: SettingsPanelProps
       onChange={(event) => onChange({ ...details, description: event.target.value })}
     />
     <PublicFields {...builder} />
+    <FacePreview flow={builder.flow} language={details.language} />
     <FieldGroup legend="Keys">
       <DataList size="xs" gap={4} labelWidth="5.5rem">
         {keys.map(([key, does]) => (

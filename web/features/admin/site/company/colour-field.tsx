@@ -1,7 +1,13 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
-import { accentContrast, accentTokens, minContrast, type Scheme } from '#shared/site/accent.ts';
+import {
+  accentContrast,
+  accentTokens,
+  minContrast,
+  nearestReadable,
+  type Scheme,
+} from '#shared/site/accent.ts';
 import { useSiteField } from '../draft/site-context.ts';
-import { nearestReadable, parseHex } from '../fields/colours.ts';
+import { parseHex } from '../fields/colours.ts';
 import { Reset } from '../fields/field-text.tsx';
 import { labelFor } from '../fields/labels.ts';
 
