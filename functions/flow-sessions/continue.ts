@@ -89,7 +89,7 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
       flowId: at.flowId,
       version: at.version,
       home: before.flowId,
-      other: flowsAround(table, before, before.state.language, clock()),
+      ...flowsAround(table, before, before.state.language, clock()),
       now: clock,
       send,
       stepKey,

@@ -37,7 +37,8 @@ const run = (
     flowId: 'f1',
     version: 1,
     home: 'f1',
-    other: async () => undefined,
+    findPublished: async () => undefined,
+    findPlace: async () => undefined,
     now: () => new Date(clock()),
     send:
       send &&

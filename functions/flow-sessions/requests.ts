@@ -1,11 +1,19 @@
 import type { EgressOptions } from '#functions/egress/send.ts';
 import type { KeptMessage, SessionLogEntry } from '#functions/flow-sessions/store/sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { resumeFlow, startFlow } from '#shared/flow/engine.ts';
+import { resumeFlow, stopFlow } from '#shared/flow/engine.ts';
 import { getRequestSpec } from '#shared/flow/exits.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
+import {
+  canCall,
+  getReturnPlace,
+  jumpsPerTurn,
+  returnToCaller,
+  startAfterJump,
+  startSubflow,
+} from '#shared/flow/subflows.ts';
 
 /** A flow's revision that a conversation is in. */
 export interface Place {
@@ -18,7 +26,9 @@ export interface RunOptions extends Place {
   /** The flow that the conversation started with. */
   readonly home: string;
   /** Finds another published flow of the workspace, with the language it runs in. */
-  readonly other: (uuid: string) => Promise<(Place & { readonly language: string }) | undefined>;
+  readonly findPublished: (uuid: string) => Promise<(Place & { readonly language: string }) | undefined>;
+  /** Finds the revision that waits for a sub-flow, by its name in the conversation's state. */
+  readonly findPlace: (place: string) => Promise<Place | undefined>;
   readonly now: () => Date;
   /** Sends a request; absent for anonymous workspaces, whose requests are only displayed. */
   readonly send: ((request: FlowRequest, options: EgressOptions) => Promise<RequestResult>) | undefined;
@@ -46,9 +56,13 @@ export interface Outcome {
   readonly log: SessionLogEntry[];
 }
 
+type Effect<T extends FlowEffect['type']> = Extract<FlowEffect, { type: T }>;
+
+/** Whether the conversation waits for the result of this effect. */
+const isAwaited = (effect: FlowEffect): effect is Effect<'jump' | 'call' | 'request'> =>
+  effect.type === 'jump' || effect.type === 'call' || effect.type === 'request';
+
 const stepBudgetMs = 18_000;
-/** Most jumps without an answer in between: flows that jump to each other would never end. */
-const jumpsPerTurn = 5;
 const shownChars = 1000;
 
 const shown = ({ method, url, body }: FlowRequest): string =>
@@ -61,6 +75,9 @@ const targetIn = (flow: FlowDocument, nodeId: string): string => {
   return `${spec?.method ?? ''} ${spec?.url.split(/[?#]/)[0] ?? ''}`.trim().slice(0, 200);
 };
 
+/** A revision's name in the state of a conversation that will return to it. */
+const formatPlace = ({ flowId, version }: Omit<Place, 'flow'>): string => `${flowId}@${version}`;
+
 /** A node's name in sessions and counters; prefixed with its flow unless that is the first flow. */
 const nodeName = (home: string, flowId: string, nodeId: string): string =>
   flowId === home ? nodeId : `${flowId}/${nodeId}`;
@@ -70,7 +87,7 @@ const nodeName = (home: string, flowId: string, nodeId: string): string =>
  * every request. Logs each request and failure as a sentence.
  */
 export const runRequests = async (first: Turn, options: RunOptions): Promise<Outcome> => {
-  const { now, send, stepKey, signal, home, other } = options;
+  const { now, send, stepKey, signal, home, findPublished, findPlace } = options;
   let place: Place = options;
   const endsAt = now().getTime() + (options.budgetMs ?? stepBudgetMs);
   const messages: KeptMessage[] = [];
@@ -102,15 +119,37 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
     return result;
   };
 
-  const jump = async (at: Turn, nodeId: string, uuid: string, count: number): Promise<Turn> => {
-    const target = count > jumpsPerTurn ? undefined : await other(uuid);
+  const jump = async (at: Turn, { nodeId, flow }: Effect<'jump'>, count: number): Promise<Turn> => {
+    const target = count > jumpsPerTurn ? undefined : await findPublished(flow);
     if (!target) {
-      note(nodeId, 'The flow to jump to is not published, or the jumps went round in a linked.');
-      return resumeFlow(place.flow, at.state, { ok: false, error: 'The flow is not there.' });
+      note(nodeId, 'The flow to jump to is not published, or the flows jump in a circle.');
+      return resumeFlow(place.flow, at.state, { ok: false, error: 'The flow is not available.' });
     }
     place = target;
-    const { variables, seed, known, today } = at.state;
-    return startFlow(target.flow, { language: target.language, variables, seed, known, today });
+    return startAfterJump(target.flow, at.state, target.language);
+  };
+
+  const call = async (at: Turn, effect: Effect<'call'>): Promise<Turn> => {
+    const target = canCall(at.state) ? await findPublished(effect.flow) : undefined;
+    if (!target) {
+      note(
+        effect.nodeId,
+        canCall(at.state)
+          ? 'The sub-flow is not published.'
+          : `Sub-flows can be ${flowLimits.callDepth} deep at most.`,
+      );
+      return resumeFlow(place.flow, at.state, { ok: false, error: 'The flow is not available.' });
+    }
+    const from = { place: formatPlace(place), language: target.language };
+    place = target;
+    return startSubflow(target.flow, effect, at.state, from);
+  };
+
+  const goBack = async (at: Turn, to: string): Promise<Turn> => {
+    const caller = await findPlace(to);
+    if (!caller) return stopFlow(place.flow, at.state);
+    place = caller;
+    return returnToCaller(caller.flow, at.state);
   };
 
   let turn = first;
@@ -130,14 +169,19 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
     for (const effect of turn.effects)
       if (effect.type === 'failed_request')
         note(effect.nodeId, `The request could not be made: ${effect.error}`);
+    const back = getReturnPlace(turn);
+    if (back !== undefined) {
+      turn = await goBack(turn, back);
+      continue;
+    }
     if (turn.awaiting?.kind !== 'request') break;
-    const away = turn.effects.find((effect) => effect.type === 'jump');
-    const request = turn.effects.find((effect) => effect.type === 'request');
-    if (away) {
-      turn = await jump(turn, away.nodeId, away.flow, jumps);
+    const effect = turn.effects.find(isAwaited);
+    if (effect?.type === 'jump') {
+      turn = await jump(turn, effect, jumps);
       jumps += 1;
-    } else if (request) {
-      turn = resumeFlow(place.flow, turn.state, await perform(request.nodeId, request.request, count));
+    } else if (effect?.type === 'call') turn = await call(turn, effect);
+    else if (effect) {
+      turn = resumeFlow(place.flow, turn.state, await perform(effect.nodeId, effect.request, count));
       count += 1;
     } else break;
   }

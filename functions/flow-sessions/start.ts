@@ -66,7 +66,7 @@ export const route = defineHandler(
           flowId: link.flowId,
           version: link.version,
           home: link.flowId,
-          other: flowsAround(table, link, language, now),
+          ...flowsAround(table, link, language, now),
           now: clock,
           send: senderFor(deps, link, headers),
           stepKey: `${session.id}-0`,

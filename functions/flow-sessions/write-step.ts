@@ -13,6 +13,7 @@ import { brand } from '#shared/brand.ts';
 import type { BookingRules } from '#shared/domain/booking-times.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 import { AppError } from '#shared/errors.ts';
+import { collectAnswers } from '#shared/flow/collect-answers.ts';
 import type { Outcome } from './requests.ts';
 
 export interface StepWrite {
@@ -61,6 +62,12 @@ const holdWrites = async (
     : [blockWrite(table.name, time), holdWrite(table.name, time, now), ...found.claim(time.bookingId)];
 };
 
+/** A lead is made from the answers in all flows that the conversation went through. */
+const withAllAnswers = (session: FlowSession): FlowSession => ({
+  ...session,
+  state: { ...session.state, variables: collectAnswers(session.state) },
+});
+
 /** Writes the step with the first of these lead updates whose conditions hold. */
 const writeWithFirst = async (
   table: Table,
@@ -87,7 +94,8 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
   const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn, rules, isTimeTaken } =
     step;
   const lead = leadStep(table.name, {
-    ...{ flowName, before, after, newId, now, isStart: step.isStart },
+    ...{ flowName, newId, now, isStart: step.isStart },
+    ...{ before: before && withAllAnswers(before), after: withAllAnswers(after) },
     slot: {
       lengthMinutes: rules?.lengthMinutes ?? brand.consultationHours.slotMinutes,
       heldUntil: isTimeTaken ? undefined : holdsUntil(now),

@@ -12,7 +12,7 @@ import type { Item } from '#functions/table/transact.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { listJumpTargets } from '#shared/flow/problems.ts';
+import { listLinkedFlows } from '#shared/flow/linked-flows.ts';
 import { type Changes, changedFlow } from './change.ts';
 
 /** Reads a flow and its stats in one call. */
@@ -84,7 +84,7 @@ export const saveChanges = async (
   const stats = statsQuery.from(others);
   const { flowData, isActive } = changes(readFlow(item), others);
   const workspaceFlows = isActive
-    ? await findWorkspaceFlows(table, workspace, listJumpTargets(flowData ?? readFlow(item).flowData))
+    ? await findWorkspaceFlows(table, workspace, listLinkedFlows(flowData ?? readFlow(item).flowData))
     : undefined;
   let wasLive: number | null = null;
   const edit = (current: StoredFlow) => {

@@ -16,6 +16,7 @@ import { type Item, transact } from '#functions/table/transact.ts';
 import type { ErasePersonResult, Mention } from '#shared/api/admin-leads.ts';
 import { isSamePerson, maskPeople, mentions } from '#shared/domain/mentions.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';
+import { collectAnswers } from '#shared/flow/collect-answers.ts';
 import { collectionOf, type LeadCollections, leadCollections } from '../leads/collections.ts';
 import { shownIdentity } from './person-facts.ts';
 
@@ -311,8 +312,7 @@ const eraseIndexed = async (work: Work, person: string, isLate: () => boolean): 
 /** The texts that a visitor answered to a flow. */
 const answersIn = ({ state }: Item): string[] => {
   try {
-    const { variables } = JSON.parse(String(state)) as { variables?: Record<string, unknown> };
-    return Object.values(variables ?? {}).map(String);
+    return Object.values(collectAnswers(JSON.parse(String(state)))).map(String);
   } catch {
     return [];
   }

@@ -21,6 +21,8 @@ export interface StartOptions {
   today?: string;
   /** Known answers by variable or kind (`email`, `phone`); their questions are skipped. */
   known?: Record<string, string>;
+  /** After a jump and in a sub-flow: what the conversation brings along. */
+  within?: Partial<Pick<FlowState, 'steps' | 'callers' | 'returned'>>;
 }
 
 export interface AnswerOptions {
@@ -46,6 +48,7 @@ const createState = (options: StartOptions): FlowState => ({
   ...(options.today === undefined ? {} : { today: options.today }),
   ...(options.seed === undefined ? {} : { seed: options.seed }),
   ...(options.known === undefined ? {} : { known: options.known }),
+  ...Object.fromEntries(Object.entries(options.within ?? {}).filter(([, value]) => value !== undefined)),
 });
 
 /** Starts a conversation and runs it to its first question, request or end. */
@@ -121,3 +124,7 @@ export const resumeFlow = (flow: FlowDocument, state: FlowState, result: Request
   if (!node || state.waiting !== 'request') return run.stopWithApology(state.nodeId);
   return run.continueFrom(node, run.applyResponse(node, result));
 };
+
+/** Ends a conversation with an apology, because the flow that it is in can't continue. */
+export const stopFlow = (flow: FlowDocument, state: FlowState): Turn =>
+  new Run(flow, state).stopWithApology(state.nodeId);

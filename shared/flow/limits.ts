@@ -39,6 +39,8 @@ export const flowLimits = {
   revisionsKept: 25,
   /** Nodes that a session may pass without waiting before it ends with an apology. See docs/behaviour.md, "Flow connections". */
   stepsWithoutWaiting: 100,
+  /** Sub-flows within each other. */
+  callDepth: 5,
   /** Requests in one turn; the rest fail. */
   requestsPerTurn: 5,
   variables: 100,

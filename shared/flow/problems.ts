@@ -159,28 +159,9 @@ const checkTranslations = (flow: FlowDocument, report: (nodeId: string) => Repor
   }
 };
 
-/** Lists the UUIDs of the flows that this one jumps to, each once. */
-export const listJumpTargets = (flow: Pick<FlowDocument, 'nodes'>): string[] => [
-  ...new Set(flow.nodes.flatMap((node) => (node.type === 'jump' && node.data.flow ? [node.data.flow] : []))),
-];
-
-/** Maps the UUIDs of the flows that this one jumps to; a target without an entry stays. */
-export const mapJumpTargets = (
-  flow: FlowDocument,
-  targets: ReadonlyMap<string, { readonly uuid: string; readonly name: string }>,
-): FlowDocument => ({
-  ...flow,
-  nodes: flow.nodes.map((node) => {
-    const target = node.type === 'jump' ? targets.get(node.data.flow) : undefined;
-    return node.type === 'jump' && target
-      ? { ...node, data: { ...node.data, flow: target.uuid, name: target.name } }
-      : node;
-  }),
-});
-
 /**
  * Lists the problems of a flow, errors first, in the order of its nodes. `workspaceFlows` are the UUIDs that it may jump to; if
- * they are unknown, jumps are not checked.
+ * they are unknown, jumps and sub-flows are not checked.
  */
 export const findProblems = (flow: FlowDocument, workspaceFlows?: ReadonlySet<string>): Problem[] => {
   const problems: Problem[] = [];

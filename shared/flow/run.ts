@@ -26,10 +26,15 @@ export class Run {
   readonly turn: Turn;
   private readonly strict: boolean;
   private chars = 0;
+  /** The limit of variables counts those of the calling flows too. */
+  private readonly callerChars: number;
 
   constructor(flow: FlowDocument, state: FlowState, strict = false) {
     this.flow = flow;
     this.strict = strict;
+    this.callerChars = [state.returned ?? {}, ...(state.callers ?? []).map(({ variables }) => variables)]
+      .flatMap((variables) => Object.values(variables))
+      .reduce((sum, value) => sum + value.length, 0);
     this.turn = {
       messages: [],
       awaiting: null,
@@ -67,7 +72,10 @@ export class Run {
     if (!isVariableName(name)) return;
     const cut = value.slice(0, flowLimits.variableValueChars);
     const others = Object.keys(variables).filter((key) => key !== name);
-    const chars = others.reduce((sum, key) => sum + (variables[key]?.length ?? 0), cut.length);
+    const chars = others.reduce(
+      (sum, key) => sum + (variables[key]?.length ?? 0),
+      cut.length + this.callerChars,
+    );
     if (others.length >= flowLimits.variables || chars > variablesChars) return;
     variables[name] = cut;
   }
@@ -137,6 +145,10 @@ export class Run {
       random: () => seededRandom(`${this.state.seed ?? ''}#${node.id}`),
       jump: (flow) => {
         this.turn.effects.push({ type: 'jump', nodeId: node.id, flow });
+        return this.wait(node, 'request');
+      },
+      call: (flow, inputs) => {
+        this.turn.effects.push({ type: 'call', nodeId: node.id, flow, inputs: Object.fromEntries(inputs) });
         return this.wait(node, 'request');
       },
       handOver: (to) => this.turn.effects.push({ type: 'hand_over', nodeId: node.id, to }),

@@ -28,6 +28,20 @@ export const flowStateSchema = z.strictObject({
   seed: z.optional(z.string()),
   /** Known answers by variable or kind; the first question for each is skipped. */
   known: z.optional(z.record(z.string(), z.string())),
+  /** In a sub-flow: the flows that wait for it, the latest last, each with its node and variables. */
+  callers: z.optional(
+    z.array(
+      z.strictObject({
+        /** The host's name for the flow's revision. */
+        place: z.string(),
+        nodeId: z.string(),
+        language: z.string(),
+        variables: z.record(z.string(), z.string()),
+      }),
+    ),
+  ),
+  /** Variables of sub-flows that ended, for results and contacts; flows can't read them. */
+  returned: z.optional(z.record(z.string(), z.string())),
 });
 export type FlowState = z.infer<typeof flowStateSchema>;
 
@@ -55,6 +69,8 @@ export type FlowEffect =
   | { type: 'appointment'; nodeId: string; date: string; time: string }
   /** Continue in another flow of the workspace; if it isn't available, pass a failure to `resumeFlow`. */
   | { type: 'jump'; nodeId: string; flow: string }
+  /** Run another flow of the workspace with `startSubflow`; if it isn't available, pass a failure to `resumeFlow`. */
+  | { type: 'call'; nodeId: string; flow: string; inputs: Record<string, string> }
   /** The flow is over; a person or the assistant takes over. */
   | { type: 'hand_over'; nodeId: string; to: 'person' | 'assistant' };
 

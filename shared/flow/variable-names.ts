@@ -19,5 +19,20 @@ const reserved = new Set([
 /** Whether a name is a valid variable name. */
 export const isVariableName = (name: string): boolean => pattern.test(name) && !reserved.has(name);
 
+/** Variables about the visitor; they go into a sub-flow and come back from it without being named. */
+export const personVariables = [
+  'name',
+  'full_name',
+  'first_name',
+  'last_name',
+  'company',
+  'email',
+  'phone',
+  'appointment',
+  'appointment_date',
+  'appointment_time',
+  'appointment_zone',
+] as const;
+
 /** The variable that holds the visitor's latest answer. */
 export const userInputVariable = 'user_input';

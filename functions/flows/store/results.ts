@@ -8,6 +8,7 @@ import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { defaultResultRows, type FlowResult, type FlowResults } from '#shared/api/flow-results.ts';
+import { collectAnswers } from '#shared/flow/collect-answers.ts';
 
 /** Most table pages that one request reads for rows that match the filter. */
 const maxReads = 8;
@@ -47,7 +48,7 @@ export const toResult = (session: Omit<FlowSession, 'transcript' | 'seen'> | Flo
   ...(session.host === undefined ? {} : { host: session.host }),
   ...(session.placement === undefined ? {} : { placement: session.placement }),
   variables: Object.fromEntries(
-    Object.entries(session.state.variables).filter(([name]) => !silent.has(name)),
+    Object.entries(collectAnswers(session.state)).filter(([name]) => !silent.has(name)),
   ),
   ...(session.contactId === undefined ? {} : { contactId: session.contactId }),
   ...(session.clientId === undefined ? {} : { clientId: session.clientId }),

@@ -9,6 +9,7 @@ import { quickReply } from './quick-reply.ts';
 import { rating } from './rating.ts';
 import { setVariable } from './set-variable.ts';
 import { start } from './start.ts';
+import { subflow } from './subflow.ts';
 import { text } from './text.ts';
 
 /** Every kind of node by its `type` in documents, in the order of the palette. */
@@ -23,6 +24,7 @@ export const nodeKinds = {
   action,
   api_call: apiCall,
   jump,
+  subflow,
   hand_over: handOver,
   end,
 } as const;

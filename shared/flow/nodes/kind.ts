@@ -43,6 +43,8 @@ export interface NodeContext {
   readonly random: () => number;
   /** Continues in another flow, or through the error exit if that flow isn't available. */
   readonly jump: (flow: string) => Step;
+  /** Runs another flow with these variables, or takes the error exit if that flow isn't available. */
+  readonly call: (flow: string, inputs: readonly (readonly [name: string, value: string])[]) => Step;
   /** Sets who takes over the conversation after the flow. */
   readonly handOver: (to: 'person' | 'assistant') => void;
   /** Ends the flow, optionally with an outcome that its author named. */

@@ -237,6 +237,7 @@ describe('questions, assigned and used variables', () => {
       { variable: ' v ', mode: 'set', value: 'x' },
       { ...nothing, variables: ['v'], uses: expect.any(Array) },
     ],
+    ['subflow', { flow: 'f', outputs: [{ from: 'a', to: ' b ' }] }, { ...nothing, variables: ['b'] }],
     ['jump', { flow: 'f' }, { ...nothing, waits: expect.any(Boolean), variables: expect.any(Array) }],
   ])('of %s %j', (type, data, expected) => expect(of(type, data)).toEqual(expected));
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type Icon, IconLanguage } from '#web/ui/icons.tsx';
+import { type Icon, IconLanguage, IconSitemap } from '#web/ui/icons.tsx';
 import type { BuilderPanelProps } from './panel-props.ts';
 
 export interface BuilderPanel {
@@ -21,5 +21,12 @@ export const builderPanels: readonly BuilderPanel[] = [
     label: 'Languages',
     icon: IconLanguage,
     Panel: lazy(async () => ({ default: (await import('./translate/languages-panel.tsx')).LanguagesPanel })),
+  },
+  {
+    key: 'used',
+    label: 'Where used',
+    icon: IconSitemap,
+    savedOnly: true,
+    Panel: lazy(async () => ({ default: (await import('./used-by-panel.tsx')).UsedByPanel })),
   },
 ];

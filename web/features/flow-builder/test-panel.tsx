@@ -10,23 +10,33 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { listFlows } from '#shared/api/flows.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { listLinkNodes } from '#shared/flow/linked-flows.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 import { saveTestRun } from '#web/lib/flow-activity.ts';
 import { visitorZone } from '#web/lib/format.ts';
+import { useReadAll } from '#web/lib/query.ts';
 import { isSignedIn } from '#web/lib/session.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import {
   answerTest,
+  getTestedNode,
   maxPauseMs,
   simulateResponse,
   splitAtTyping,
   startTest,
+  type Tested,
   type TestRun,
 } from './test-run.ts';
+
+interface TestConversationProps extends TestPanelProps {
+  readonly others: Tested['others'];
+}
 
 interface TestPanelProps {
   readonly flow: FlowDocument;
@@ -134,9 +144,9 @@ const ResponseTools = ({ onResult }: { readonly onResult: (result: RequestResult
 };
 
 /** A test conversation with the unsaved flow, run by the real engine. Effects are shown instead of carried out. */
-export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps) => {
-  const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
-  const [tested, setTested] = useState(flow);
+const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestConversationProps) => {
+  const [tested, setTested] = useState<Tested>({ flow, language, others });
+  const [run, setRun] = useState<TestRun>(() => startTest(tested, at));
   const [text, setText] = useState('');
   const [seen, setSeen] = useState(0);
   const [id, setId] = useState(() => crypto.randomUUID());
@@ -150,9 +160,9 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   }, [typing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to every new line
   useEffect(() => {
-    onNode(state.nodeId ?? undefined, trail);
+    onNode(getTestedNode(run), trail);
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [state, trail, onNode, seen]);
+  }, [run, onNode, seen]);
   useEffect(() => () => onNode(undefined), [onNode]);
   const isAnswered = lines.some(({ from }) => from === 'visitor');
   useEffect(() => {
@@ -170,8 +180,9 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   const slots = isSignedIn();
   const restart = () => {
     setId(crypto.randomUUID());
-    setTested(flow);
-    setRun(startTest(flow, language, at));
+    const next = { flow, language, others };
+    setTested(next);
+    setRun(startTest(next, at));
     setSeen(0);
     setText('');
   };
@@ -200,7 +211,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
           Restart
         </Button>
       </Group>
-      {tested !== flow && (
+      {tested.flow !== flow && (
         <Alert color="info" role="status" p="xs">
           The flow has changed since this test started. Restart to test the new version.
         </Alert>
@@ -287,5 +298,28 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         </DataList>
       </Text>
     </Stack>
+  );
+};
+
+/** Loads the other flows first if this one jumps to them or runs them. */
+export const TestPanel = (props: TestPanelProps) => {
+  const hasLinks = listLinkNodes(props.flow).length > 0;
+  const { data, problem } = useReadAll(listFlows, hasLinks ? {} : null, { failure: 'Error' });
+  const others = useMemo(
+    () =>
+      new Map(
+        data?.map((other) => {
+          const { uuid, name, isActive, language, flowData } = other;
+          // A flow that leads back to itself runs as edited.
+          const flow = other.id === props.flowId ? props.flow : flowData;
+          return [uuid, { name, isActive, language, flow }];
+        }),
+      ),
+    [data, props.flow, props.flowId],
+  );
+  return hasLinks && !data && !problem ? (
+    <Spinner label="Loading your other flows" />
+  ) : (
+    <TestConversation {...props} others={others} />
   );
 };

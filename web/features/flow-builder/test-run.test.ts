@@ -2,15 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
-import { answerTest, simulateResponse, splitAtTyping, startTest } from './test-run.ts';
+import {
+  answerTest,
+  getTestedNode,
+  simulateResponse,
+  splitAtTyping,
+  startTest,
+  type Tested,
+} from './test-run.ts';
 
 const withQuestion = (): FlowDocument =>
   connect(addNode(createFlowDocument(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
+const tested = (flow: FlowDocument, others: Tested['others'] = new Map()): Tested => ({
+  flow,
+  language: 'en',
+  others,
+});
 const rules = { today: '2026-03-02' };
 
 describe('a test run', () => {
   it('starts with the welcome and waits at the question', () => {
-    const run = startTest(withQuestion(), 'en', undefined);
+    const run = startTest(tested(withQuestion()), undefined);
     expect(run.lines.map(({ text }) => text)).toEqual([
       'Welcome! How can I help you today?',
       'Please select an option:',
@@ -20,14 +32,14 @@ describe('a test run', () => {
 
   it('shows the visitor’s choice and ends', () => {
     const flow = withQuestion();
-    const run = answerTest(flow, startTest(flow, 'en', undefined), 'option1', 'Option 1', rules);
+    const run = answerTest(tested(flow), startTest(tested(flow), undefined), 'option1', 'Option 1', rules);
     expect(run.lines.at(-1)).toMatchObject({ from: 'visitor', text: 'Option 1' });
     expect(run.done).toBe(true);
     expect(run.state.variables.user_input).toBe('option1');
   });
 
   it('can start at any node', () => {
-    const run = startTest(withQuestion(), 'en', 'quick_reply-2');
+    const run = startTest(tested(withQuestion()), 'quick_reply-2');
     expect(run.lines.map(({ text }) => text)).toEqual(['Please select an option:']);
   });
 
@@ -40,7 +52,7 @@ describe('a test run', () => {
       data: { ...call.data, url: 'https://api.example.com/orders' },
     });
     const flow = connect(addNode(asking, 'text'), { from: 'api_call-2', to: 'text-3' });
-    const run = startTest(flow, 'en', undefined);
+    const run = startTest(tested(flow), undefined);
     expect(run.lines.find(({ from }) => from === 'effect')?.text).toContain(
       'GET https://api.example.com/orders',
     );
@@ -62,13 +74,17 @@ describe('a test run', () => {
     if (call?.type !== 'api_call') throw new Error('no API call');
     const data = { ...call.data, url: 'https://api.example.com/', responseMapping: { price: 'total' } };
     const asking = replaceNode(flow, { ...call, data });
-    const run = startTest(asking, 'en', undefined);
+    const run = startTest(tested(asking), undefined);
     const request = run.lines.find((line) => line.request);
     if (!request) throw new Error('no request');
-    const answered = simulateResponse(asking, run, request, { ok: true, status: 200, body: '{"total":7}' });
+    const answered = simulateResponse(tested(asking), run, request, {
+      ok: true,
+      status: 200,
+      body: '{"total":7}',
+    });
     expect(answered.state.variables).toMatchObject({ price: '7', api_status: '200' });
     expect(answered.trail).toEqual(['start next', 'api_call-2 next']);
-    const failed = simulateResponse(asking, answered, request, { ok: false, status: 500 });
+    const failed = simulateResponse(tested(asking), answered, request, { ok: false, status: 500 });
     expect(failed.state.variables.api_status).toBe('500');
     expect(failed.state.nodeId).toBe('text-4');
     expect(failed.trail).toEqual(['start next', 'api_call-2 error']);
@@ -80,15 +96,43 @@ describe('a test run', () => {
     const text = findNode(flow, 'text-2');
     if (text?.type !== 'text') throw new Error('no text');
     const slow = replaceNode(flow, { ...text, data: { ...text.data, delay: 1500 } });
-    const { lines } = startTest(slow, 'en', undefined);
+    const { lines } = startTest(tested(slow), undefined);
     const first = splitAtTyping(lines, 0);
     expect([first.shown.length, first.typing?.delay]).toEqual([1, 1500]);
     expect(splitAtTyping(lines, (first.typing?.id ?? 0) + 1)).toEqual({ shown: lines, typing: undefined });
   });
 
+  it('runs a sub-flow as saved, stays at its node on the canvas, and continues after it', () => {
+    const uuid = 'u1';
+    const base = connect(
+      connect(addNode(addNode(createFlowDocument(), 'subflow'), 'text'), { from: 'start', to: 'subflow-2' }),
+      { from: 'subflow-2', to: 'text-3' },
+    );
+    const sub = findNode(base, 'subflow-2');
+    if (sub?.type !== 'subflow') throw new Error('no sub-flow');
+    const flow = replaceNode(base, { ...sub, data: { ...sub.data, flow: uuid, name: 'Which' } });
+    const other = { name: 'Which', isActive: true, ...tested(withQuestion()) };
+    const run = startTest(tested(flow, new Map([[uuid, other]])), undefined);
+    expect(run.lines.map(({ text }) => text)).toContain('Runs “Which”.');
+    expect([run.place, getTestedNode(run), run.awaiting?.kind]).toEqual([uuid, 'subflow-2', 'choice']);
+    const dead = answerTest(tested(flow, new Map([[uuid, other]])), run, 'option1', 'Option 1', rules);
+    expect(dead.state.outcome).toBe('dead_end');
+    const short = { ...other, flow: createFlowDocument() };
+    const through = startTest(tested(flow, new Map([[uuid, short]])), undefined);
+    expect(through.lines.slice(-2).map(({ text }) => text)).toEqual([
+      'The sub-flow has ended.',
+      'Enter your message here...',
+    ]);
+    expect(through.trail).toEqual(['start next', 'subflow-2 next']);
+    const inactive = startTest(tested(flow, new Map([[uuid, { ...short, isActive: false }]])), undefined);
+    expect(inactive.lines.map(({ text }) => text)).toContain(
+      '“Which” is not published: takes the error exit.',
+    );
+  });
+
   it('gives every message a unique id', () => {
     const flow = withQuestion();
-    const again = answerTest(flow, startTest(flow, 'en', undefined), 'rubbish', 'rubbish', rules);
+    const again = answerTest(tested(flow), startTest(tested(flow), undefined), 'rubbish', 'rubbish', rules);
     expect(new Set(again.lines.map(({ id }) => id)).size).toBe(again.lines.length);
     expect(again.awaiting?.kind).toBe('choice');
   });

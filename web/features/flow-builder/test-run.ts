@@ -1,6 +1,6 @@
-import type { FlowDocument } from '#shared/flow/document.ts';
 import { type AnswerOptions, answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
 import type { Awaiting, FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
+import { type EnteredFlow, stepBetweenFlows } from '#shared/flow/subflows.ts';
 import { buildTrailStep } from './canvas-edges.ts';
 
 export interface TestLine {
@@ -10,7 +10,18 @@ export interface TestLine {
   /** Milliseconds of typing before it. */
   readonly delay: number;
   /** With a request: the conversation as it waited for the response. */
-  readonly request?: { readonly state: FlowState; readonly trail: readonly string[] };
+  readonly request?: { readonly state: FlowState; readonly trail: readonly string[]; readonly place: string };
+}
+
+/** Another flow of the workspace, with the content of its newest version. */
+export interface OtherFlow extends EnteredFlow {
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+/** What a test runs: the unsaved flow, and the other flows by UUID. */
+export interface Tested extends EnteredFlow {
+  readonly others: ReadonlyMap<string, OtherFlow>;
 }
 
 export interface TestRun {
@@ -18,12 +29,21 @@ export interface TestRun {
   readonly awaiting: Awaiting | null;
   readonly state: FlowState;
   readonly done: boolean;
-  /** Exits taken since the last answer. */
+  /** The flow that the conversation is in: a UUID, or '' for the tested flow. */
+  readonly place: string;
+  /** Exits of the tested flow taken since the last answer. */
   readonly trail: readonly string[];
 }
 
+const findFlow = ({ others, ...tested }: Tested, place: string): EnteredFlow | undefined =>
+  place === '' ? tested : others.get(place);
+
+/** The node of the tested flow that the conversation is at; in a sub-flow the node that runs it. */
+export const getTestedNode = ({ place, state }: TestRun): string | undefined =>
+  (place === '' ? state.nodeId : state.callers?.find((caller) => caller.place === '')?.nodeId) ?? undefined;
+
 /** Describes what an effect would do in a real conversation. */
-const describeEffect = (effect: FlowEffect): string => {
+const describeEffect = (effect: FlowEffect, others: Tested['others']): string => {
   switch (effect.type) {
     case 'request': {
       const { method, url, headers, body } = effect.request;
@@ -43,7 +63,12 @@ const describeEffect = (effect: FlowEffect): string => {
     case 'appointment':
       return `Would request an appointment: ${effect.date} ${effect.time}`;
     case 'jump':
-      return 'Would continue in another flow.';
+    case 'call': {
+      const other = others.get(effect.flow);
+      if (!other?.isActive)
+        return `“${other?.name ?? 'The other flow'}” is not published: takes the error exit.`;
+      return effect.type === 'jump' ? `Continues in “${other.name}”.` : `Runs “${other.name}”.`;
+    }
     case 'hand_over':
       return `Would hand over to ${effect.to === 'person' ? 'a person' : 'the assistant'}.`;
   }
@@ -52,37 +77,62 @@ const describeEffect = (effect: FlowEffect): string => {
 /** Stops loops of requests. */
 const maxRequests = 20;
 
-const append = (lines: readonly TestLine[], turn: Turn, trail: readonly string[]): TestLine[] => {
-  const added: Omit<TestLine, 'id'>[] = [
-    ...turn.messages.map(({ text, delay }) => ({ from: 'bot' as const, text, delay })),
-    ...turn.effects.map((effect) => ({
-      from: 'effect' as const,
-      text: describeEffect(effect),
-      delay: 0,
-      ...(effect.type === 'request' ? { request: { state: turn.state, trail } } : {}),
-    })),
-  ];
-  return [...lines, ...added.map((line, index) => ({ ...line, id: lines.length + index }))];
-};
+type NewLine = Omit<TestLine, 'id'>;
+
+const append = (lines: readonly TestLine[], added: readonly NewLine[]): TestLine[] => [
+  ...lines,
+  ...added.map((line, index) => ({ ...line, id: lines.length + index })),
+];
+
+const describeTurn = (
+  turn: Turn,
+  others: Tested['others'],
+  at: { readonly trail: readonly string[]; readonly place: string },
+): NewLine[] => [
+  ...turn.messages.map(({ text, delay }) => ({ from: 'bot' as const, text, delay })),
+  ...turn.effects.map((effect) => ({
+    from: 'effect' as const,
+    text: describeEffect(effect, others),
+    delay: 0,
+    ...(effect.type === 'request' ? { request: { state: turn.state, ...at } } : {}),
+  })),
+];
 
 const listExits = ({ links }: Turn): string[] => links.map(({ from, exit }) => buildTrailStep(from, exit));
 
-/** Runs to the next question or the end; requests are simulated. */
+interface Position {
+  readonly place: string;
+  readonly trail?: readonly string[];
+}
+
+/** Runs to the next question or the end, also through other flows; requests are simulated. */
 const runToAnswer = (
-  flow: FlowDocument,
+  tested: Tested,
   before: readonly TestLine[],
   first: Turn,
-  taken: readonly string[] = [],
+  from: Position = { place: '' },
 ): TestRun => {
+  const find = (place: string) =>
+    place === '' || tested.others.get(place)?.isActive ? findFlow(tested, place) : undefined;
+  let { place, trail = [] } = from;
   let turn = first;
-  let trail = [...taken, ...listExits(turn)];
-  let lines = append(before, turn, trail);
-  for (let count = 0; turn.awaiting?.kind === 'request' && count < maxRequests; count += 1) {
-    turn = resumeFlow(flow, turn.state, { ok: true, isSimulated: true });
-    trail = [...trail, ...listExits(turn)];
-    lines = append(lines, turn, trail);
+  let lines = [...before];
+  for (let requests = 0, jumps = 0; ; ) {
+    if (place === '') trail = [...trail, ...listExits(turn)];
+    lines = append(lines, describeTurn(turn, tested.others, { trail, place }));
+    const step = stepBetweenFlows(turn, place, jumps, find);
+    if (step) {
+      if (turn.done) lines = append(lines, [{ from: 'effect', text: 'The sub-flow has ended.', delay: 0 }]);
+      if (turn.effects.some(({ type }) => type === 'jump')) jumps += 1;
+      ({ turn, place } = step);
+    } else if (turn.awaiting?.kind === 'request' && requests < maxRequests) {
+      turn = resumeFlow(findFlow(tested, place)?.flow ?? tested.flow, turn.state, {
+        ok: true,
+        isSimulated: true,
+      });
+      requests += 1;
+    } else return { trail, lines, place, awaiting: turn.awaiting, state: turn.state, done: turn.done };
   }
-  return { trail, lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
 };
 
 /** Longer typing delays are cut, as on the flow's own page. */
@@ -100,32 +150,41 @@ export const splitAtTyping = (
 };
 
 /** Starts a test of the flow at its start node or another. */
-export const startTest = (flow: FlowDocument, language: string, at: string | undefined): TestRun =>
-  runToAnswer(flow, [], startFlow(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
+export const startTest = (tested: Tested, at: string | undefined): TestRun => {
+  const { flow, language } = tested;
+  const options = { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) };
+  return runToAnswer(tested, [], startFlow(flow, options));
+};
 
 /** Answers the open question of a test; `shown` is displayed for `input`. */
 export const answerTest = (
-  flow: FlowDocument,
-  run: TestRun,
+  tested: Tested,
+  { lines, place, state }: TestRun,
   input: string,
   shown: string,
   rules: AnswerOptions,
 ): TestRun =>
   runToAnswer(
-    flow,
-    [...run.lines, { id: run.lines.length, from: 'visitor', text: shown, delay: 0 }],
-    answerFlow(flow, run.state, input, rules),
+    tested,
+    append(lines, [{ from: 'visitor', text: shown, delay: 0 }]),
+    answerFlow(findFlow(tested, place)?.flow ?? tested.flow, state, input, rules),
+    { place },
   );
 
 /** Continues from a request with this result instead; later lines are dropped. */
 export const simulateResponse = (
-  flow: FlowDocument,
+  tested: Tested,
   run: TestRun,
   { id, request }: TestLine,
   result: RequestResult,
 ): TestRun => {
   if (!request) return run;
   const text = result.ok ? `Simulated: answered ${result.status}` : `Simulated: failed with ${result.status}`;
-  const lines: TestLine[] = [...run.lines.slice(0, id + 1), { id: id + 1, from: 'effect', text, delay: 0 }];
-  return runToAnswer(flow, lines, resumeFlow(flow, request.state, result), request.trail);
+  const flow = findFlow(tested, request.place)?.flow ?? tested.flow;
+  return runToAnswer(
+    tested,
+    append(run.lines.slice(0, id + 1), [{ from: 'effect', text, delay: 0 }]),
+    resumeFlow(flow, request.state, result),
+    request,
+  );
 };

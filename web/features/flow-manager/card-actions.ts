@@ -19,4 +19,8 @@ export const cardActions: readonly CardAction[] = [
     ownerOnly: true,
     Dialog: lazy(async () => ({ default: (await import('./embed-dialog.tsx')).EmbedDialog })),
   },
+  {
+    label: 'Where used',
+    Dialog: lazy(async () => ({ default: (await import('./where-used-dialog.tsx')).WhereUsedDialog })),
+  },
 ];

@@ -1,7 +1,9 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
+import { listUses } from '#shared/flow/linked-flows.ts';
 import { describeRunning, useRunning } from '#web/lib/flow-activity.ts';
+import { describeUse } from '#web/lib/flow-uses.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -14,20 +16,18 @@ interface DeactivateDialogProps {
   readonly onDeactivate: () => void;
 }
 
-/** Active flows that jump to this one. */
-const listJumpingFlows = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
-  flows.filter(
-    (other) =>
-      other.id !== id &&
-      other.isActive &&
-      other.flowData.nodes.some((node) => node.type === 'jump' && node.data.flow === uuid),
+/** Active flows that jump to this one or run it as a sub-flow. */
+const listActiveUses = ({ id, uuid }: Flow, flows: readonly Flow[]) =>
+  listUses(
+    uuid,
+    flows.filter((other) => other.id !== id && other.isActive),
   );
 
 const listLivePlacements = ({ placements = [] }: Flow) => placements.filter(({ paused }) => !paused);
 
 /** Whether deactivating a flow affects open conversations, placements or other flows. */
 export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
-  if (listLivePlacements(flow).length > 0 || listJumpingFlows(flow, flows).length > 0) return true;
+  if (listLivePlacements(flow).length > 0 || listActiveUses(flow, flows).length > 0) return true;
   // Other authors don't see visitors' sessions, and today's count alone doesn't tell which are open.
   if (!isSignedIn()) return false;
   // Don't block the change if sessions can't be counted.
@@ -42,7 +42,7 @@ export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[])
 export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: DeactivateDialogProps) => {
   const running = useRunning(flow);
   const places = listLivePlacements(flow);
-  const sources = listJumpingFlows(flow, flows);
+  const uses = listActiveUses(flow, flows);
   return (
     <Modal title={`Deactivate ${flow.name}`} onClose={onClose}>
       <Text>This stops:</Text>
@@ -63,12 +63,11 @@ export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: Deactiv
             On the site: {describeTrigger(place)}, {describePages(place)}.
           </List.Item>
         ))}
-        {sources.length > 0 && (
-          <List.Item>
-            The way on from {sources.map(({ name }) => `“${name}”`).join(', ')}, which takes its error exit
-            instead.
+        {uses.map((use) => (
+          <List.Item key={use.flow.id}>
+            The way on from “{use.flow.name}”, which {describeUse(use)}: it takes its error exit instead.
           </List.Item>
-        )}
+        ))}
       </List>
       <Text size="sm" c="dimmed">
         Versions, placements and results are kept. Activating it again publishes the newest version.

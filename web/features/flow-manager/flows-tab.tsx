@@ -5,6 +5,7 @@ import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
 import { createEmptyDocument } from '#shared/flow/defaults.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
+import { listUses } from '#shared/flow/linked-flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { describeLink, getPublicLink } from '#web/lib/public-flow-link.ts';
 import { useRead } from '#web/lib/query.ts';
@@ -25,6 +26,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { StatList } from './stat-list.tsx';
 import { serializeFlows } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
+import { UseList } from './where-used-dialog.tsx';
 
 /** See docs/behaviour.md, "The flow manager". */
 const skeletonCount = 6;
@@ -241,6 +243,12 @@ export const FlowsTab = () => {
           <Text size="sm" c="dimmed">
             {open.flow.name}
           </Text>
+          {listUses(open.flow.uuid, flows).length > 0 && (
+            <>
+              <Text size="sm">These flows use it and will take their error exit instead:</Text>
+              <UseList flow={open.flow} flows={flows} />
+            </>
+          )}
           <Group justify="end" gap="sm">
             <Button variant="default" onClick={() => setOpen(undefined)}>
               Cancel

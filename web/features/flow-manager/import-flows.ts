@@ -1,6 +1,6 @@
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
-import { listJumpTargets, mapJumpTargets } from '#shared/flow/problems.ts';
+import { listLinkedFlows, mapLinkedFlows } from '#shared/flow/linked-flows.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import type { ParsedExport } from './transfer.ts';
 
@@ -23,7 +23,7 @@ export const importFlows = async (
   const targets = new Map(chosen);
   for (const { uuid, input } of flows) {
     try {
-      const flowData = mapJumpTargets(input.flowData, chosen);
+      const flowData = mapLinkedFlows(input.flowData, chosen);
       const flow = await sessionCall(createFlow, { body: { ...input, flowData } });
       report.created.push(flow);
       if (uuid) targets.set(uuid, flow);
@@ -34,10 +34,10 @@ export const importFlows = async (
     }
   }
   for (const { id, name, version, flowData } of report.created) {
-    if (!listJumpTargets(flowData).some((uuid) => targets.has(uuid) && targets.get(uuid)?.uuid !== uuid))
+    if (!listLinkedFlows(flowData).some((uuid) => targets.has(uuid) && targets.get(uuid)?.uuid !== uuid))
       continue;
     try {
-      const body = { flowData: mapJumpTargets(flowData, targets), baseVersion: version };
+      const body = { flowData: mapLinkedFlows(flowData, targets), baseVersion: version };
       onCreated(await sessionCall(updateFlow, { params: { id }, body }));
     } catch (error) {
       const reason = `Its jumps must be chosen again. ${errorMessage(error, 'Failed to update flow')}`;

@@ -10,7 +10,7 @@ interface JumpQuestionProps {
   readonly onImport: (targets: JumpTargets) => void;
 }
 
-/** Asks where jumps to flows of another workspace should lead. */
+/** Asks which flows replace those of another workspace in jumps and sub-flows. */
 export const JumpQuestion = ({ missing, flows, onImport }: JumpQuestionProps) => {
   const [chosen, setChosen] = useState<JumpTargets>(
     () =>
@@ -31,7 +31,7 @@ export const JumpQuestion = ({ missing, flows, onImport }: JumpQuestionProps) =>
     });
   return (
     <Stack>
-      <p>These flows jump to flows that are not in the file. Choose one of yours for each.</p>
+      <p>These flows jump to flows that are not in the file, or run them. Choose one of yours for each.</p>
       {missing.map(({ uuid, name }) => (
         <NativeSelect
           key={uuid}
@@ -46,7 +46,7 @@ export const JumpQuestion = ({ missing, flows, onImport }: JumpQuestionProps) =>
       ))}
       {chosen.size < missing.length && (
         <Text size="sm" c="dimmed">
-          A flow can’t be published until all its jumps have a flow.
+          A flow can’t be published until all its jumps and sub-flows have a flow.
         </Text>
       )}
       <Group justify="end">

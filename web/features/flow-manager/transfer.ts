@@ -1,6 +1,7 @@
 import { type Flow, type FlowInput, flowInputSchema } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { listHosts } from '#shared/flow/hosts.ts';
+import { listLinkNodes } from '#shared/flow/linked-flows.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { findSecrets } from '#shared/flow/secrets.ts';
 
@@ -37,13 +38,13 @@ export interface ImportedFlow {
   readonly input: FlowInput & { readonly flowData: FlowDocument };
 }
 
-/** A flow that imported flows jump to, but which is not in the file. */
+/** A flow that imported flows jump to or run, but which is not in the file. */
 export interface MissingTarget {
   readonly uuid: string;
   readonly name: string;
 }
 
-/** Lists the flows that these jump to and that neither the file nor the workspace has. */
+/** Lists the flows that these jump to or run and that neither the file nor the workspace has. */
 export const listMissingTargets = (
   imported: readonly ImportedFlow[],
   workspace: readonly Pick<Flow, 'uuid'>[],
@@ -51,8 +52,8 @@ export const listMissingTargets = (
   const there = new Set([...imported, ...workspace].map(({ uuid }) => uuid));
   const missing = new Map<string, MissingTarget>();
   for (const { input } of imported)
-    for (const { type, data } of input.flowData.nodes)
-      if (type === 'jump' && 'flow' in data && data.flow && !there.has(data.flow))
+    for (const { data } of listLinkNodes(input.flowData))
+      if (!there.has(data.flow))
         missing.set(data.flow, { uuid: data.flow, name: data.name || 'Unnamed flow' });
   return [...missing.values()];
 };

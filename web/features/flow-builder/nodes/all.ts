@@ -10,6 +10,7 @@ import { quickReply } from './quick-reply-view.tsx';
 import { rating } from './rating-view.tsx';
 import { setVariable } from './set-variable-view.tsx';
 import { start } from './start-view.tsx';
+import { subflow } from './subflow-view.tsx';
 import { text } from './text-view.tsx';
 import type { CardContent, NodeView } from './view.ts';
 
@@ -25,6 +26,7 @@ export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   action,
   api_call: apiCall,
   jump,
+  subflow,
   hand_over: handOver,
   end,
 };

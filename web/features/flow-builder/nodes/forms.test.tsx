@@ -153,3 +153,24 @@ it('reads the flows for a jump whenever it is opened', async () => {
   await waitFor(() => expect(optionsOf('Flow')).toContainEqual(['u', 'Second']));
   vi.unstubAllGlobals();
 });
+
+it('maps variables into and out of a sub-flow', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ id: 'e', uuid: 't', name: 'First', isActive: true }]));
+  edit('subflow');
+  await waitFor(() => expect(optionsOf('Flow')).toContainEqual(['t', 'First']));
+  await userEvent.selectOptions(screen.getByLabelText('Flow'), 'First');
+  const [pass, back] = screen.getAllByRole('button', { name: 'Add' });
+  await userEvent.click(pass as HTMLElement);
+  await userEvent.type(screen.getByLabelText('Variable there 1'), 'about');
+  await userEvent.type(screen.getByLabelText('Value 1'), 'shirt');
+  await userEvent.click(back as HTMLElement);
+  await userEvent.type(screen.getAllByLabelText('Variable there 1')[1] as HTMLElement, 'size');
+  await userEvent.type(screen.getByLabelText('Variable here 1'), 'shirt_size');
+  expect(latest.data).toEqual({
+    flow: 't',
+    name: 'First',
+    inputs: [{ name: 'about', value: 'shirt' }],
+    outputs: [{ from: 'size', to: 'shirt_size' }],
+  });
+  vi.unstubAllGlobals();
+});

@@ -5,6 +5,7 @@ import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics
 import { type FlowResult, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { byteOrderMark } from '#shared/csv.ts';
+import { listUses } from '#shared/flow/linked-flows.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall, sessionPages } from '#web/lib/session.ts';
@@ -41,11 +42,7 @@ export const describeArrivals = (
   const startId = flowData.nodes.find(({ type }) => type === 'start')?.id;
   const arrived = traffic?.nodes.find(({ nodeId }) => nodeId === startId)?.reached ?? 0;
   if (arrived === 0) return undefined;
-  const names = flows
-    .filter((other) =>
-      other.flowData.nodes.some(({ type, data }) => type === 'jump' && 'flow' in data && data.flow === uuid),
-    )
-    .map(({ name }) => `“${name}”`);
+  const names = listUses(uuid, flows).map(({ flow }) => `“${flow.name}”`);
   const from = names.length > 0 ? names.join(', ') : 'another flow';
   const visitors = arrived === 1 ? 'One visitor' : `${formatCount(arrived)} visitors`;
   return `${visitors} came here from ${from} in the last 30 days. Their answers are in the results of the flow that they started.`;

@@ -1,0 +1,12 @@
+import type { Variables } from './interpolate.ts';
+
+/** The parts of a conversation's state that hold answers. */
+interface AnswerState {
+  readonly variables: Variables;
+  readonly callers?: readonly { readonly variables: Variables }[] | undefined;
+  readonly returned?: Variables | undefined;
+}
+
+/** All answers of a conversation, including those of sub-flows that ended and of flows that wait for one. */
+export const collectAnswers = ({ variables, callers = [], returned }: AnswerState): Record<string, string> =>
+  Object.assign({}, returned, ...callers.map((caller) => caller.variables), variables);
