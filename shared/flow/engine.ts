@@ -79,6 +79,7 @@ export const answerFlow = (
     return run.turn;
   }
   const kind = getNodeKind(node);
+  if (kind.handleInput) return run.handleInput(node, input, options.today);
   if (state.waiting === 'choice') return answerChoice(run, node, input);
   const { waiting, language } = state;
   const { today } = options;

@@ -25,6 +25,9 @@ export const findLostPlaceholders = (text: string, translation: string): string[
 /** Keeps a value from becoming a Markdown link in a message: `[label](url)` gets a space after the bracket. */
 export const breakLinks = (value: string): string => value.replace(/\](?=\(|$)/g, '] ');
 
+/** A visitor's words as part of a message: neither links nor placeholders. */
+export const quoteValue = (value: string): string => breakLinks(value).replaceAll('{{', '{ {');
+
 /**
  * Replaces placeholders by the variables' values, passed through `encode`; an empty or missing variable becomes its fallback.
  * The result is cut at `max` characters, so that a short template can't become a huge text.

@@ -18,11 +18,15 @@ export interface LanguageData {
     >;
     /** For an appointment time that is not offered. */
     readonly notOffered: string;
+    /** A form's sentences; `{fields}` lists labels. */
+    readonly form: Readonly<Record<'stillNeed' | 'readBack' | 'confirm' | 'change' | 'whatToChange', string>>;
     /** Ends a conversation that can't continue. */
     readonly apology: string;
   };
   /** Words that a question begins with. */
   readonly questionWords: readonly string[];
+  /** Words between a field's label and its value: `my name is Ann`. */
+  readonly isWords: readonly string[];
   readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly dates: {

@@ -14,6 +14,7 @@ export const flowLimits = {
   labelChars: 80,
   valueChars: 200,
   options: 20,
+  formFields: 12,
   comparisons: 6,
   comparisonGroups: 5,
   expressionChars: 500,

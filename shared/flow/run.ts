@@ -100,6 +100,7 @@ export class Run {
 
   end(outcome: FlowOutcome, nodeId: string | null = this.state.nodeId): Turn {
     Object.assign(this.state, { nodeId, waiting: null, done: true, outcome });
+    delete this.state.memory;
     this.turn.awaiting = null;
     this.turn.done = true;
     return this.turn;
@@ -151,6 +152,21 @@ export class Run {
         this.turn.effects.push({ type: 'call', nodeId: node.id, flow, inputs: Object.fromEntries(inputs) });
         return this.wait(node, 'request');
       },
+      language: this.state.language,
+      memory: this.state.memory ?? {},
+      remember: (memory) => {
+        this.state.memory = { ...memory };
+      },
+      takeKnown: (...names) => this.takeKnown(names),
+      storeAnswer: (kind, variable, value) => {
+        this.set(variable, value);
+        storeAnswer(this, node, kind, value);
+      },
+      offer: (options) => {
+        this.wait(node, 'choice');
+        this.turn.awaiting = { nodeId: node.id, kind: 'choice', options: [...options] };
+        return { stop: true };
+      },
       handOver: (to) => this.turn.effects.push({ type: 'hand_over', nodeId: node.id, to }),
       end: (ending) => {
         this.end('completed', node.id);
@@ -166,6 +182,7 @@ export class Run {
 
   /** Runs one node. */
   enter(node: FlowNode): Step {
+    delete this.state.memory;
     this.state.nodeId = node.id;
     if (this.state.steps >= flowLimits.stepsWithoutWaiting) {
       this.stopWithApology(node.id);
@@ -174,6 +191,36 @@ export class Run {
     this.state.steps += 1;
     this.turn.visited.push(node.id);
     return this.skipKnownQuestion(node) ?? getNodeKind(node).enter(node.data, this.createContext(node));
+  }
+
+  /** Passes the visitor's words to a node that reads them by itself. */
+  handleInput(node: FlowNode, input: string, today: string | undefined): Turn {
+    this.set(userInputVariable, input.trim());
+    const step = getNodeKind(node).handleInput?.(
+      node.data,
+      {
+        ...this.createContext(node),
+        today,
+        reject: (sentence) => {
+          this.turn.isRejected = true;
+          this.turn.retry = this.interpolate(sentence, breakLinks);
+          if (!this.strict) this.say(node.id, this.turn.retry);
+          return { stop: true };
+        },
+      },
+      input,
+    );
+    if (!step) return this.stopWithApology(node.id);
+    return step.stop ? this.turn : this.continueFrom(node, step.on);
+  }
+
+  private takeKnown(names: readonly string[]): string | undefined {
+    const { known } = this.state;
+    const name = known && names.find((key) => Object.hasOwn(known, key));
+    if (!known || name === undefined) return undefined;
+    const { [name]: value, ...left } = known;
+    this.state.known = left;
+    return value;
   }
 
   /** Skips a question whose answer is known. Each known answer is used once, so that a loop asks again. */

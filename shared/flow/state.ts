@@ -28,6 +28,8 @@ export const flowStateSchema = z.strictObject({
   seed: z.optional(z.string()),
   /** Known answers by variable or kind; the first question for each is skipped. */
   known: z.optional(z.record(z.string(), z.string())),
+  /** What the node that waits has remembered, such as the fields of a form. */
+  memory: z.optional(z.record(z.string(), z.string())),
   /** In a sub-flow: the flows that wait for it, the latest last, each with its node and variables. */
   callers: z.optional(
     z.array(

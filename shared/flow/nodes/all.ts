@@ -3,6 +3,7 @@ import { action } from './action.ts';
 import { apiCall } from './api-call.ts';
 import { condition } from './condition.ts';
 import { end } from './end.ts';
+import { form } from './form.ts';
 import { handOver } from './hand-over.ts';
 import { jump } from './jump.ts';
 import { quickReply } from './quick-reply.ts';
@@ -18,6 +19,7 @@ export const nodeKinds = {
   text,
   quick_reply: quickReply,
   rating,
+  form,
   condition,
   set_variable: setVariable,
   ab_split: abSplit,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AnswerLimits, FlowOption } from '../fields.ts';
+import type { AnswerLimits, FlowOption, InputKind } from '../fields.ts';
 import type { FlowTexts } from '../language-data.ts';
 import type { Raw } from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
@@ -45,12 +45,31 @@ export interface NodeContext {
   readonly jump: (flow: string) => Step;
   /** Runs another flow with these variables, or takes the error exit if that flow isn't available. */
   readonly call: (flow: string, inputs: readonly (readonly [name: string, value: string])[]) => Step;
+  /** The conversation's language. */
+  readonly language: string;
+  /** What the node remembered while it waits; gone when the conversation leaves it. */
+  readonly memory: Readonly<Record<string, string>>;
+  readonly remember: (memory: Readonly<Record<string, string>>) => void;
+  /** Takes a value that is known under one of these names; each is taken once. */
+  readonly takeKnown: (...names: string[]) => string | undefined;
+  /** Stores an answer; an e-mail address or phone number also makes the contact. */
+  readonly storeAnswer: (kind: InputKind, variable: string, value: string) => void;
+  /** Ends the turn and waits for one of these options. */
+  readonly offer: (options: readonly FlowOption[]) => Step;
   /** Sets who takes over the conversation after the flow. */
   readonly handOver: (to: 'person' | 'assistant') => void;
   /** Ends the flow, optionally with an outcome that its author named. */
   readonly end: (outcome?: string) => Step;
   /** Ends the conversation with an apology because it can't continue. */
   readonly stopWithApology: () => Step;
+}
+
+/** The context of an answer that a node handles by itself. */
+export interface InputContext extends NodeContext {
+  /** YYYY-MM-DD. */
+  readonly today: string | undefined;
+  /** Refuses the answer with this sentence; the node has to wait again first. */
+  readonly reject: (sentence: string) => Step;
 }
 
 export type Severity = 'error' | 'warning';
@@ -106,6 +125,8 @@ interface OptionalParts<D> {
   problems(data: D, check: NodeCheck): void;
   /** Stores a valid answer and returns the exit to take. */
   handleAnswer(data: D, context: NodeContext, answer: string): string | undefined;
+  /** Reads the visitor's words by itself, instead of the engine by the kind that the node waits for. */
+  handleInput?(data: D, context: InputContext, input: string): Step;
 }
 
 interface RequiredParts<D> {

@@ -4,6 +4,7 @@ import { action } from './action-view.tsx';
 import { apiCall } from './api-call-view.tsx';
 import { condition } from './condition-view.tsx';
 import { end } from './end-view.tsx';
+import { form } from './form-view.tsx';
 import { handOver } from './hand-over-view.tsx';
 import { jump } from './jump-view.tsx';
 import { quickReply } from './quick-reply-view.tsx';
@@ -20,6 +21,7 @@ export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   text,
   quick_reply: quickReply,
   rating,
+  form,
   condition,
   set_variable: setVariable,
   ab_split: abSplit,

@@ -174,3 +174,25 @@ it('maps variables into and out of a sub-flow', async () => {
   });
   vi.unstubAllGlobals();
 });
+
+it('adds a form field whose variable follows its label until it is edited', async () => {
+  edit('form');
+  await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+  await userEvent.clear(screen.getByLabelText('Label 3'));
+  await userEvent.type(screen.getByLabelText('Label 3'), 'Team size');
+  expect(screen.getByLabelText('Save as 3')).toHaveProperty('value', 'team_size');
+  await userEvent.selectOptions(screen.getByLabelText('Kind 3'), 'number');
+  await userEvent.type(screen.getByLabelText('Largest number'), '50');
+  await userEvent.click(screen.getAllByLabelText(/Optional/)[2] as HTMLElement);
+  await userEvent.type(screen.getByLabelText('Save as 3'), '_now');
+  await userEvent.type(screen.getByLabelText('Label 3'), ' today');
+  const { fields } = latest.data as { fields: object[] };
+  expect(fields[2]).toEqual({
+    id: 'f3',
+    label: 'Team size today',
+    variable: 'team_size_now',
+    kind: 'number',
+    limits: { max: 50 },
+    optional: true,
+  });
+});

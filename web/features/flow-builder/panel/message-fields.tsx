@@ -1,6 +1,13 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { dayLimits, hasRange, type InputKind, inputKinds, type QuestionInput } from '#shared/flow/fields.ts';
+import {
+  type AnswerLimits,
+  dayLimits,
+  hasRange,
+  type InputKind,
+  inputKinds,
+  type QuestionInput,
+} from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { MessageData } from '#shared/flow/nodes/message-node.ts';
 import type { CardContent } from '../nodes/view.ts';
@@ -14,7 +21,7 @@ interface MessageFieldsProps<D> {
   readonly children?: ReactNode;
 }
 
-const inputKindNames: Readonly<Record<InputKind, string>> = {
+export const inputKindNames: Readonly<Record<InputKind, string>> = {
   text: 'Any text',
   email: 'E-mail address',
   phone: 'Phone number',
@@ -28,13 +35,16 @@ const dayNames: Readonly<Record<'' | NonNullable<QuestionInput['days']>, string>
   past: 'Today or earlier',
 };
 
-interface LimitFieldsProps {
-  readonly input: QuestionInput;
-  readonly onChange: (input: QuestionInput, field: string) => void;
+interface LimitFieldsProps<I> {
+  readonly input: I;
+  readonly onChange: (input: I, field: string) => void;
 }
 
 /** The limits that this kind of answer has: a range of numbers or lengths, or of days. */
-const LimitFields = ({ input, onChange }: LimitFieldsProps) => {
+export const LimitFields = <I extends AnswerLimits & { readonly kind: InputKind }>({
+  input,
+  onChange,
+}: LimitFieldsProps<I>) => {
   const { kind } = input;
   if (kind === 'date')
     return (
