@@ -25,16 +25,16 @@ describe('toTestTurns', () => {
     const result = await clean('My name is Camille Renard, camille@renard.example, +33 1 99 00 12 34.', {
       text: 'Name: Camille Renard\nE-mail: camille@renard.example\nPhone: +33 1 99 00 12 34\nThank you, Camille.',
     });
-    expect(result?.said).toBe('My name is Alex Sample, visitor@example.com, +1 202 555 0100.');
+    expect(result?.said).toBe('My name is Robin Miller, visitor@example.com, +1 202 555 0100.');
     expect(result?.text).toBe(
-      'Name: Alex Sample\nE-mail: visitor@example.com\nPhone: +1 202 555 0100\nThank you, Alex.',
+      'Name: Robin Miller\nE-mail: visitor@example.com\nPhone: +1 202 555 0100\nThank you, Robin.',
     );
   });
 
   it.each([
-    ['de', 'Ich heiße Jürgen Groß, 0170 1234567', 'Ich heiße Alex Sample, +1 202 555 0100'],
+    ['de', 'Ich heiße Jürgen Groß, 0170 1234567', 'Ich heiße Robin Miller, +1 202 555 0100'],
     ['ar', 'رقمي ٠٥٠١٢٣٤٥٦٧', 'رقمي +1 202 555 0100'],
-    ['ja', '山田太郎です。yamada@example.jp', 'Alexです。visitor@example.com'],
+    ['ja', '山田太郎です。yamada@example.jp', 'Robinです。visitor@example.com'],
   ] as const)('replaces them in %s', async (language, said, expected) => {
     expect((await clean(said, { language }))?.said).toBe(expected);
   });
@@ -45,8 +45,8 @@ describe('toTestTurns', () => {
       [{ name: 'Mia Berg', company: 'Berg AG' }],
     );
     expect(turns.map(({ said }) => said)).toEqual([
-      'Hi, Sample Company here. Alex asked me to write.',
-      'Is Sample on your list?',
+      'Hi, Miller Ltd here. Robin asked me to write.',
+      'Is Miller on your list?',
     ]);
     expect(replaced).toBe(3);
   });

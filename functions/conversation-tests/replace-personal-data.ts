@@ -11,8 +11,9 @@ export interface KnownPerson {
   readonly company?: string | undefined;
 }
 
-const sampleName = ['Alex', 'Sample'] as const;
-const sampleCompany = 'Sample Company';
+/** Names without a meaning of their own, which could lead the assistant to a card. */
+const sampleName = ['Robin', 'Miller'] as const;
+const sampleCompany = 'Miller Ltd';
 /** Numbers that are reserved for examples, and a domain that can't receive mail. */
 const samplePhone = (index: number): string => `+1 202 555 01${String(index).padStart(2, '0')}`;
 const sampleEmail = (index: number): string => `visitor${index === 0 ? '' : index + 1}@example.com`;

@@ -69,7 +69,7 @@ describe('conversation tests', () => {
     ]);
     expect(test.turns.map(({ said }) => said)).toEqual([
       ...questions,
-      'My name is Alex Sample, visitor@example.com',
+      'My name is Robin Miller, visitor@example.com',
     ]);
     expect(test.turns.map(({ source }) => source)).toEqual([
       'plans.starter',

@@ -185,7 +185,8 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 5,
     json: (kept) => ({ ids: [kept.conversationTest?.id] }),
   },
-  { route: 'runTestWithModel', calls: 4, params: id('conversationTest'), json: () => ({ from: 0 }) },
+  // The test, the taught answers, the site's values, the model's settings.
+  { route: 'runTestWithModel', calls: 5, params: id('conversationTest'), json: () => ({ from: 0 }) },
   { route: 'deleteConversationTest', calls: 2, params: id('conversationTest') },
 
   // Taught answers: one read; a write stores the card and its version in one transaction.

@@ -275,7 +275,7 @@ export const CardEditor = ({ draft, titles, onClose, onSaved }: CardEditorProps)
         )}
         <EffectsOfChange
           tested={tested}
-          titles={titles}
+          titles={{ ...titles, [draft.id]: Object.values(card.questions)[0]?.[0] ?? '' }}
           action="Save"
           note="Nothing is saved yet. Look at the answers, then save."
           onRetry={() => void runTests()}
