@@ -426,7 +426,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 3,
     params: (kept) => ({ id: kept.flow?.id, session: kept.talk?.id }),
   },
-  { route: 'deleteFlow', calls: 6, params: id('flow'), asAdmin: true },
+  { route: 'deleteFlow', calls: 7, params: id('flow'), asAdmin: true },
 
   { route: 'erasePerson', calls: 6, json: () => ({ email: 'nobody@example.com' }) },
   { route: 'deleteContact', calls: 4, params: id('contact') },
