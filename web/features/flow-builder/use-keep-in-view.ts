@@ -1,10 +1,12 @@
 import { useReactFlow, useStore } from '@xyflow/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { nodeWidth } from './card-size.ts';
 
 /** Height of a node that has not been measured. */
 const defaultHeight = 140;
 const margin = 8;
+/** A smaller change of the canvas, such as a header that wraps, moves nothing. */
+const minChange = 64;
 
 /** Duration of canvas movements; 0 with reduced motion. */
 export const getTransitionMs = (): number =>
@@ -16,7 +18,16 @@ export const useKeepInView = (id: string | undefined): void => {
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const isThere = useStore((state) => id !== undefined && state.nodeLookup.has(id));
+  const seen = useRef<{ id: string | undefined; width: number; height: number }>(undefined);
   useEffect(() => {
+    const before = seen.current;
+    seen.current = isThere ? { id, width, height } : undefined;
+    if (
+      before?.id === id &&
+      Math.abs((before?.width ?? 0) - width) < minChange &&
+      Math.abs((before?.height ?? 0) - height) < minChange
+    )
+      return;
     const node = id === undefined || !isThere ? undefined : getInternalNode(id);
     if (!node || !width || !height) return;
     const { x, y, zoom } = getViewport();
