@@ -104,6 +104,21 @@ describe('reasons and ranks', () => {
     ]);
   });
 
+  it('puts outages and wrong charges from the chat first, and says who wants a call', () => {
+    const reported = [
+      from('question', { message: 'How much is it?', respondBy: hoursFromNow(1) }),
+      from('call', { message: 'Anliegen: Rückruf\nAngaben: Preise', respondBy: hoursFromNow(20) }),
+      from('outage', { message: 'Concerns: outage\nDetails: no answers', respondBy: hoursFromNow(23) }),
+      from('charge', { message: 'Objet: débit erroné', respondBy: hoursFromNow(24) }),
+    ];
+    expect(owed(reported)).toEqual([
+      ['outage', 'Outage, reported in the chat', ranks.urgent],
+      ['charge', 'Wrong charge, reported in the chat', ranks.urgent],
+      ['call', 'Wants a call', ranks.booking],
+      ['question', 'New message', ranks.due],
+    ]);
+  });
+
   it('names customers in trouble and declined bookings', () => {
     const message = 'Our bot doesn’t work';
     const signed = from('ada', { status: 'signed', respondedAt: at });

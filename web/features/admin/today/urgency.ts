@@ -1,3 +1,4 @@
+import requestLines from '#shared/content/leads/request-lines.json' with { type: 'json' };
 import words from '#shared/content/leads/urgent-words.json' with { type: 'json' };
 
 /** Languages without spaces or with inflected words; their phrases match anywhere in a text. */
@@ -35,3 +36,12 @@ export const isUrgent = (text: string): boolean => {
 
 /** Whether a message says that something doesn't work, or complains. */
 export const isTrouble = (text: string): boolean => trouble.test(normalise(text));
+
+type ChatRequest = keyof typeof requestLines;
+const chatRequests = Object.entries(requestLines) as [ChatRequest, string[]][];
+
+/** What a message passed on from the chat is about, by its first line in the visitor's language. */
+export const requestFromChat = (text: string): ChatRequest | undefined => {
+  const [first = ''] = text.split('\n', 1);
+  return chatRequests.find(([, lines]) => lines.includes(first.trim()))?.[0];
+};

@@ -5,7 +5,7 @@ import { wallClockAt } from '#shared/domain/wall-clock.ts';
 import { clockText, responseClock } from '#web/features/admin/leads/response-clock.ts';
 import { formatDayParts } from '#web/lib/format.ts';
 import { compareItems, leadIdentity, type Rank, rankOf, ranks, type TodayItem } from '../today-item.ts';
-import { isTrouble, isUrgent } from '../urgency.ts';
+import { isTrouble, isUrgent, requestFromChat } from '../urgency.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -61,6 +61,12 @@ interface Context {
   readonly now: number;
 }
 
+const requestReasons = {
+  incident: { reason: 'Outage, reported in the chat', rank: ranks.urgent },
+  billing: { reason: 'Wrong charge, reported in the chat', rank: ranks.urgent },
+  call: { reason: 'Wants a call', rank: ranks.booking },
+} as const;
+
 /** Why a person comes before others, by what their leads say. */
 const findReason = (
   leads: readonly SalesLead[],
@@ -72,6 +78,10 @@ const findReason = (
   const texts = leads.map((lead) => describeLead(lead).text);
   if (person && customers.has(person) && texts.some((text) => isTrouble(text) || isUrgent(text)))
     return { kind, reason: 'Customer in trouble', rank: ranks.urgent };
+  const requests = new Set(texts.map(requestFromChat));
+  for (const request of ['incident', 'billing', 'call'] as const)
+    if (requests.has(request) && !(booking && request === 'call'))
+      return { kind, ...requestReasons[request] };
   const isPressing = texts.some(isUrgent);
   if (booking) {
     const reason = bookingReason(booking, now);
