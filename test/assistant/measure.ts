@@ -60,7 +60,9 @@ const judge = async (
   const must = expected.must ?? [];
   const clean = !(expected.mustNot ?? []).some((part) => has(reply, part));
   const hits = (text: string) => must.every((group) => group.some((part) => has(text, part)));
-  const hit = hits(reply) || (outcome === 'clarified' && (await offersAnswer(answer, language, hits)));
+  const hit =
+    hits(reply) ||
+    ((outcome === 'clarified' || outcome === 'unknown') && (await offersAnswer(answer, language, hits)));
   const honest =
     givesUp.includes(outcome) ||
     outcome === 'clarified' ||

@@ -15,7 +15,7 @@ import type { Memory } from './memory-types.ts';
 import { answerFromMoney, overage } from './money.ts';
 import { priceCards, volumeCards } from './number-cards.ts';
 import { answerFromNumbers } from './number-turn.ts';
-import { answerFromOneCard, listNearCards, meaningful } from './one-card.ts';
+import { admitUnknown, answerFromOneCard, meaningful } from './one-card.ts';
 import { answerFromQuote, answerWholeTurn } from './quote-turn.ts';
 import { type Reading, readMessage } from './reading.ts';
 import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
@@ -61,14 +61,6 @@ export interface CardAnswer {
   /** The reply says that it may be wrong or incomplete. */
   readonly doubted: boolean;
 }
-
-const miss = ({ output, misses }: CardRequest, near: readonly CardId[]): Draft => ({
-  text: misses > 0 ? output.words.stillDontKnow : output.words.dontKnow,
-  cards: [],
-  sure: false,
-  outcome: 'unknown',
-  nearby: near,
-});
 
 const managedShare = 0.06;
 
@@ -159,7 +151,7 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
     meaningful(inConversation(request, likelyTrades(request, served))),
   );
   const [top] = candidates;
-  if (!top) return miss(request, []);
+  if (!top) return admitUnknown(request, []);
   const trouble = inTrouble(request, greetingOrFarewell(request, found));
   if (trouble) return trouble;
   if (isCase && top.share < 1) {
@@ -192,7 +184,7 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   if (reply) return reply;
   const trade = request.task ? undefined : answerFromTrade(request, candidates);
   if (trade) return trade;
-  if (top.share < plausible) return miss(request, listNearCards(candidates, 0));
+  if (top.share < plausible) return admitUnknown(request, candidates);
   const managed =
     managedPrices(request, candidates) ?? comparedPlans(request, top) ?? tooSmall(request, candidates);
   if (managed) return managed;
@@ -353,7 +345,7 @@ const spokenParts = (text: string, message: string): string | undefined => {
  * a question if the card is unsure. Clicked suggestions, sums and repetitions on request are exempt.
  */
 const withoutEcho = (request: CardRequest, draft: Draft, candidates: readonly Candidate[]): Draft => {
-  const { history, output, again: repeats, message } = request;
+  const { history, again: repeats, message } = request;
   const [top] = candidates;
   const isOfCase = isCaseTurn(request) && draft.cards[0] === request.memory.topic;
   const isExempt = repeats || isOfCase || top?.share === 1 || top?.id === 'talk.repeat';
@@ -363,16 +355,10 @@ const withoutEcho = (request: CardRequest, draft: Draft, candidates: readonly Ca
   const spoken = spokenParts(draft.text, message);
   if (spoken) return { ...draft, text: spoken };
   if (draft.sure || !replies.at(-1)?.includes(draft.text) || (top?.share ?? 0) >= plainlyMeant) return draft;
-  return {
-    text: output.words.didYouMean,
-    cards: [],
-    sure: false,
-    outcome: 'clarified',
-    nearby: listNearCards(candidates, 0)
-      .filter((id) => !draft.cards.includes(id))
-      .slice(0, 3),
-    doubted: true,
-  };
+  return admitUnknown(
+    request,
+    candidates.filter(({ id }) => !draft.cards.includes(id)),
+  );
 };
 const plainlyMeant = 0.25;
 

@@ -1,5 +1,6 @@
 import type { ChatOutcome } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import calibration from '../calibration.json' with { type: 'json' };
 import type { Candidate } from '../finder/find.ts';
 import { shareNeeded, strangeShare } from '../strange-words.ts';
 import { type CardRequest, type Draft, makeCardRenderer, sureShare } from './request.ts';
@@ -30,15 +31,16 @@ const isStrange = ({ message, input, helper }: CardRequest, { id, share }: Candi
 };
 
 /**
- * One card answers; of several near ones a question asks which is meant; without any the reply says so. Two
- * answers in one reply served no reader.
+ * One card answers, or the reply says that it doesn't know. Neither two answers nor "Did you mean one of these?"
+ * (0 of 22) served any reader.
  */
 export const answerFromOneCard = (request: CardRequest, candidates: readonly Candidate[]): Draft => {
   const [top, ...others] = candidates as [Candidate, ...Candidate[]];
   const outcome = outcomeForCard(top.id);
   const isAnswer = outcome === 'answered' && !top.id.startsWith('talk.');
   const doubted = isAnswer && isStrange(request, top);
-  if (doubted && top.share < doubtfulShare) return askWhich(request, candidates);
+  const least = isTrade(top.id) ? calibration.doubtfulTrade : calibration.doubtful;
+  if (doubted && top.share < least) return admitUnknown(request, candidates);
   const sure = top.share >= sureShare && !doubted;
   return {
     text: makeCardRenderer(request)(top.id),
@@ -51,34 +53,18 @@ export const answerFromOneCard = (request: CardRequest, candidates: readonly Can
   };
 };
 const nearShare = 0.08;
-/** On the kept sets four of five cards above this share are right although the message has unknown words. */
-const doubtfulShare = 0.2;
-
-/** Minimum share of the best card for a question which one is meant; below it nothing is near. */
-const askShare = 0.07;
 const maxOptions = 4;
 const optionShare = 0.03;
 
-/** Asks which of the nearest cards is meant, or says that the answer isn't known. */
-export const askWhich = ({ output, misses }: CardRequest, candidates: readonly Candidate[]): Draft => {
-  const options = listNearCards(candidates, optionShare).slice(0, maxOptions);
-  const [top] = candidates;
-  const isNear = top !== undefined && top.share >= askShare && options.length > 0 && misses === 0;
-  return {
-    text: isNear ? output.words.didYouMean : misses > 0 ? output.words.stillDontKnow : output.words.dontKnow,
-    cards: [],
-    sure: false,
-    outcome: isNear ? 'clarified' : 'unknown',
-    nearby: options,
-    doubted: true,
-  };
-};
+/** Says that the answer isn't known, and offers to pass the question on or the nearest questions. */
+export const admitUnknown = ({ output, misses }: CardRequest, candidates: readonly Candidate[]): Draft => ({
+  text: misses > 0 ? output.words.stillDontKnow : output.words.dontKnow,
+  cards: [],
+  sure: false,
+  outcome: 'unknown',
+  nearby: listNearCards(candidates, optionShare).slice(0, maxOptions),
+});
 
-/**
- * Minimum share of small talk: unmatched questions come nearest to greetings and to cards about the
- * assistant.
- */
-const minSmallTalkShare = 0.27;
 const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.') && !conversationCards.has(id);
 const conversationCards: ReadonlySet<CardId> = new Set([
   'talk.offTopic',
@@ -87,8 +73,8 @@ const conversationCards: ReadonlySet<CardId> = new Set([
   'talk.unclear',
 ]);
 
-/** Removes small talk that is only slightly ahead. */
+/** Removes small talk that is only slightly ahead: unmatched questions come nearest to it. */
 export const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
-  candidates[0] && isSmallTalk(candidates[0].id) && candidates[0].share < minSmallTalkShare
+  candidates[0] && isSmallTalk(candidates[0].id) && candidates[0].share < calibration.smallTalk
     ? candidates.filter(({ id }) => !isSmallTalk(id))
     : candidates;

@@ -1,8 +1,9 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import calibration from '../calibration.json' with { type: 'json' };
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import { formatQuote } from './quote.ts';
-import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft, sureShare } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findPlans } from './slots.ts';
 
 /** "That's not what I asked": replies with other near cards, never the same one again. */
@@ -38,7 +39,7 @@ export const yesOrNo = (request: CardRequest, top: Candidate): Draft | undefined
     // "OK, and Enterprise?" is another question.
     findPlans(message).length > 0 ||
     /[?？؟]/u.test(message) ||
-    (top.share >= sureShare && !isPlainTalk.has(top.id))
+    (top.share >= calibration.content && !isPlainTalk.has(top.id))
   )
     return undefined;
   if (says('no', message) > 0 && says('yes', message) === 0) return makeDraft(answers.decline, ['talk.bye']);

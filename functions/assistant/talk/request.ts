@@ -4,6 +4,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
+import calibration from '../calibration.json' with { type: 'json' };
 import { factValues, withFact } from '../cards/company-facts.ts';
 import { cardValues } from '../cards/values.ts';
 import { fill } from '../fill.ts';
@@ -40,8 +41,7 @@ export interface CardRequest {
 }
 
 /** Minimum share of a confident reply; down to `plausible` a card is one of several options. */
-export const sureShare = 0.6;
-export const plausible = 0.05;
+export const { sure: sureShare, plausible } = calibration;
 
 /** A taught answer or a blog post. */
 export interface Found {

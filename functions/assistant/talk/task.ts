@@ -104,9 +104,13 @@ export const courtesyIn = ({ message, input: { pack } }: CardRequest): CardId | 
   const said = tops
     .filter(({ id, share }) => courtesies.has(id) && share >= courtesyShare)
     .map(({ id }) => id);
-  return isElse ? undefined : said.includes('talk.bye') ? 'talk.bye' : said[0];
+  if (isElse) return undefined;
+  if (said.includes('talk.bye')) return 'talk.bye';
+  // "Good, and how long does it take?" praises nothing.
+  return said[0] === 'talk.praise' && !isShort(message, maxPraiseWords) ? undefined : said[0];
 };
 const maxCourtesyChars = 90;
+const maxPraiseWords = 4;
 const otherShare = 0.45;
 
 const noted = (request: CardRequest, note = false): Draft => {

@@ -211,8 +211,6 @@ export type CardId = { [Area in CardArea]: `${Area}.${(typeof cardNames)[Area][n
 export type AreaTexts<Area extends CardArea> = CardTexts<(typeof cardNames)[Area][number]>;
 /** Fixed words of the assistant around its cards, in one language. */
 export interface CardWords {
-  /** Above chips, when two or three cards come close. */
-  readonly didYouMean: string;
   /** Honest words when nothing fits; chips and the way to a person follow. */
   readonly dontKnow: string;
   /** The second time in a row. */
