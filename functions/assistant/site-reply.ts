@@ -3,6 +3,7 @@ import type { Deps } from '#functions/http/types.ts';
 import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
 import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
+import { isReachable } from './details/read-details.ts';
 import type { ModelAnswer } from './model/answer.ts';
 import { findModel } from './model/settings.ts';
 import { type Replied, replyTo, visitorWords } from './reply.ts';
@@ -45,6 +46,14 @@ const explain = (
 
 const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as const;
 
+interface ModelChips {
+  readonly next: readonly ChatSuggestion[];
+  /** Some details of the visitor are noted. */
+  readonly isNoted: boolean;
+  /** A request can be passed on: its note and a way to reach the visitor are there. */
+  readonly isReady: boolean;
+}
+
 /**
  * Suggestions under a model's answer: its own next questions, and the form it offers as a button. A customer in
  * trouble, and a visitor whose details are noted, gets only the button that passes the request on.
@@ -52,9 +61,10 @@ const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as c
 const modelSuggestions = (
   { answer, pack }: SiteAnswer,
   { action, about }: ModelAnswer,
-  { next, isNoted }: { readonly next: readonly ChatSuggestion[]; readonly isNoted: boolean },
+  { next, isNoted, isReady }: ModelChips,
 ): ChatSuggestion[] => {
   if (about === 'trouble' || (action === 'collect_contact' && isNoted)) return [passChip(pack)];
+  if (isReady) return [passChip(pack), ...next];
   const kind = action && action !== 'none' ? formKinds[action] : undefined;
   return [
     ...next,
@@ -114,6 +124,7 @@ const fromModel = async (
   const details = detailsAfter(request, answered, model, visitor);
   const task = requestAfter(request.topics?.task, model, visitor);
   const isNoted = Object.keys(details).length > 0;
+  const isReady = task !== undefined && isReachable(details);
   // A visitor's own wish opens a form; where the model sees none, it is a button.
   const opens = model.action === 'none' ? undefined : answer.action;
   const offered = model.action === 'none' ? answer.action : model.action;
@@ -121,7 +132,7 @@ const fromModel = async (
   const described = describeTask(storedTask(task), { all: details, texts: await loadDetailTexts(language) });
   return {
     ...(opens ? { action: opens } : {}),
-    suggestions: modelSuggestions(answered, { ...model, action: offered }, { next, isNoted }),
+    suggestions: modelSuggestions(answered, { ...model, action: offered }, { next, isNoted, isReady }),
     links: model.about === 'trouble' || !answer.sure ? [] : [...answer.links],
     details: { ...details, ...(task && described.length > 0 ? { request: described.join('\n') } : {}) },
     topics: {

@@ -342,6 +342,14 @@ describe('checks of model replies', () => {
     });
     expect(second.details?.company).toBeUndefined();
     expect(second.details?.request).toContain('Details: Wants a call about Professional');
+    model.behave(answers('Yes, it is month by month.'));
+    const third = await visitor.chat('is there no minimum term then?', {
+      conversationHistory: [
+        { role: 'user', content: 'Kim Lee, 0301234567, sorry 8 at the end' },
+        { role: 'assistant', content: second.message },
+      ],
+    });
+    expect(third.suggestions?.map(({ kind }) => kind)).toEqual(['pass']);
     const system = model.requests.at(-1)?.messages[0]?.content;
     expect(system).toContain('call: Wants a call about Professional with two languages.');
     expect(system).toMatch(/Calculated earlier in this conversation: .*\$1,433/);

@@ -18,7 +18,7 @@ import { answerFromNumbers } from './number-turn.ts';
 import { admitUnknown, answerFromOneCard, meaningful } from './one-card.ts';
 import { answerFromQuote, answerWholeTurn } from './quote-turn.ts';
 import { type Reading, readMessage } from './reading.ts';
-import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
+import { again, notThat, yesOrNo } from './replies.ts';
 import {
   type CardRequest,
   type Draft,
@@ -33,7 +33,7 @@ import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume, volumeFit } from './sums.ts';
 import { continueTask, courtesyIn, describeTask, readBackTask, taskAfter } from './task.ts';
 import type { Task } from './task-types.ts';
-import { answerFromTrade, likelyTrades, stemsOf, tradeWithDays } from './trade-talk.ts';
+import { answerFromTrade, stemsOf } from './trade-talk.ts';
 
 /** A candidate card. */
 export interface Ranked {
@@ -61,15 +61,6 @@ export interface CardAnswer {
   /** The reply says that it may be wrong or incomplete. */
   readonly doubted: boolean;
 }
-
-const managedShare = 0.06;
-
-/** Answers a question about two plans of the managed service with its prices instead of the platform's. */
-const managedPrices = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined =>
-  findPlans(request.message).length > 1 &&
-  candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare)
-    ? makeDraft(makeCardRenderer(request)('plans.managed'), ['plans.managed'])
-    : undefined;
 
 /** "I meant Professional and Enterprise": only the plans named. */
 const comparedPlans = (request: CardRequest, { id }: Candidate): Draft | undefined => {
@@ -146,10 +137,7 @@ const greetingOrFarewell = (
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const isCase = isCaseTurn(request);
   const served = isCase ? withoutSelling(found) : likelyPlans(request, found);
-  const candidates = greetingOrFarewell(
-    request,
-    meaningful(inConversation(request, likelyTrades(request, served))),
-  );
+  const candidates = greetingOrFarewell(request, meaningful(inConversation(request, served)));
   const [top] = candidates;
   if (!top) return admitUnknown(request, []);
   const trouble = inTrouble(request, greetingOrFarewell(request, found));
@@ -167,8 +155,6 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
     ? undefined
     : (answerFromQuote(request, candidates) ?? answerFromMoney(request, candidates));
   if (amounts) return amounts;
-  const corrected = correctedPlan(request, top);
-  if (corrected) return corrected;
   if (top.id === 'talk.notThat' && request.history.length > 0) {
     // "Sorry, 5,000, not 50,000": the corrected number is answered.
     return (
@@ -185,9 +171,8 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const trade = request.task ? undefined : answerFromTrade(request, candidates);
   if (trade) return trade;
   if (top.share < plausible) return admitUnknown(request, candidates);
-  const managed =
-    managedPrices(request, candidates) ?? comparedPlans(request, top) ?? tooSmall(request, candidates);
-  if (managed) return managed;
+  const ofPlans = comparedPlans(request, top) ?? tooSmall(request, candidates);
+  if (ofPlans) return ofPlans;
   const context = inContext(request, candidates);
   if (context) return context;
   return answerFromOneCard(request, candidates);
@@ -229,8 +214,6 @@ const several = (request: CardRequest, reading: Reading): Draft => {
     firsts.toSorted((one, other) => other.share - one.share),
   );
   if (whole) return whole;
-  const days = tradeWithDays(request, firsts);
-  if (days) return days;
   const [named, ...others] = findPlans(message);
   const isCheapest =
     topics.some(([top]) => top?.id === 'plans.cheapest') ||

@@ -2,7 +2,6 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import calibration from '../calibration.json' with { type: 'json' };
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
-import { formatQuote } from './quote.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findPlans } from './slots.ts';
 
@@ -60,17 +59,3 @@ const isPlainTalk: ReadonlySet<CardId> = new Set([
   'talk.unclear',
   'talk.bye',
 ]);
-
-/** "No, I meant Professional": repeats the question for that plan. */
-export const correctedPlan = (request: CardRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, history, input, output, answers } = request;
-  const { says } = input.vocabulary;
-  const [plan, ...more] = findPlans(message);
-  if (!plan || more.length > 0 || history.length === 0 || !isShort(message)) return undefined;
-  if (top.id !== 'talk.notThat' && says('no', message) === 0) return undefined;
-  if (says('money', message) + says('contents', message) > 0) return undefined;
-  const { addOns, model, managed } = memory;
-  if (Object.keys(addOns).length > 0 || model)
-    return makeDraft(formatQuote(output, answers, { plan, managed, model, addOns }), [`plans.${plan}`]);
-  return makeDraft(makeCardRenderer(request)(`plans.${plan}`), [`plans.${plan}`]);
-};

@@ -6,26 +6,7 @@ import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft, ren
 import { isSaid } from './said-cards.ts';
 import { findVolume } from './slots.ts';
 import { volumeFit } from './sums.ts';
-import { isTrade, tradeNamed } from './trade.ts';
-
-/** Minimum share of an industry that the message doesn't name, or that differs from the current one. */
-const guessedTrade = 0.35;
-const sureTrade = 0.75;
-
-/** Lowers the share of industries that nobody named. */
-export const likelyTrades = (
-  { message, memory, input }: CardRequest,
-  candidates: readonly Candidate[],
-): readonly Candidate[] => {
-  const [top] = candidates;
-  if (!top || !isTrade(top.id) || top.share >= sureTrade) return candidates;
-  const named = tradeNamed(message, input.vocabulary);
-  if (named === top.id || (memory.industry === top.id && !named)) return candidates;
-  if (!named && !memory.industry) return candidates;
-  return candidates
-    .map((one) => (isTrade(one.id) && one.id !== named ? { ...one, share: one.share * guessedTrade } : one))
-    .sort((one, other) => other.share - one.share);
-};
+import { isTrade } from './trade.ts';
 
 /** Cards that resemble a question about an industry bot's abilities. */
 const whatItDoes: ReadonlySet<CardId> = new Set([
@@ -35,6 +16,7 @@ const whatItDoes: ReadonlySet<CardId> = new Set([
   'industries.templates',
   'industries.other',
 ]);
+const sureTrade = 0.75;
 const strayShare = 0.3;
 const unsure = 0.55;
 
@@ -94,20 +76,6 @@ const inPassing = (request: CardRequest, candidates: readonly Candidate[]): Draf
   if (says('plan', message) + says('money', message) === 0) return undefined;
   const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= minShareBesideTrade);
   return plan && makeDraft(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
-};
-
-/** "I have a clinic: is there a template, and how long does it take?": the industry's card answers both. */
-export const tradeWithDays = (request: CardRequest, parts: readonly Candidate[]): Draft | undefined => {
-  const { message, input } = request;
-  const trade = parts.find(({ id, share }) => isTrade(id) && share >= unsure);
-  if (!trade || input.vocabulary.says('howLong', message) === 0) return undefined;
-  const isMore = parts.some(
-    ({ id, share }) => !isTrade(id) && share >= sureTrade && !id.startsWith('talk.') && isOther(id),
-  );
-  const say = makeCardRenderer(request);
-  return isMore
-    ? undefined
-    : makeDraft(`${say(trade.id)}\n${say('features.deploy')}`, [trade.id, 'features.deploy']);
 };
 
 /** An industry's card; once it was said, only how long its template takes. */
