@@ -76,7 +76,7 @@ describe('outcome of an answer', () => {
 
   it('keeps a clarified question unanswered until the visitor takes an offered question', async () => {
     const visitor = talker();
-    const missed = 'do you have some kind of sauna thing for my boss';
+    const missed = 'is there some kind of certificate thing for my boss please';
     const { suggestions } = await visitor.says(missed);
     const listed = async () =>
       (await owner('GET', '/api/admin/conversations?view=unanswered'))
