@@ -1,15 +1,22 @@
-import { Button, FileButton, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { addPicture, deletePicture, listPictures, type Picture } from '#shared/api/pictures.ts';
 import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import type { Cover } from '#shared/domain/blog/post.ts';
 import { sharePictureAlt } from '#shared/site/share-picture.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
-import { Quiet } from '../parts/quiet.tsx';
-import { Failure } from '../shared/form/failure.tsx';
-import { useSave } from '../shared/form/use-save.ts';
 import { type Crop, cropRect, type Shape } from './crop.ts';
 import { encodePicture, openPicture, pictureLimits, previewPicture } from './encode-picture.ts';
 import css from './picture-dialog.module.css';
@@ -28,6 +35,31 @@ const shapeLabels: Readonly<Record<Shape, string>> = {
 };
 
 const toCover = ({ hash, width, height, alt }: Picture): Cover => ({ hash, width, height, alt });
+
+/** Runs one request at a time and keeps the sentence of the last failure. */
+const useRequest = (failureText: string) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = async (request: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await request();
+    } catch (error) {
+      setFailure(`${failureText}. ${errorMessage(error, 'Check the connection and try again.')}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, run };
+};
+
+const Failure = ({ text }: { readonly text: string | undefined }) =>
+  text && (
+    <Alert color="red" role="alert">
+      {text}
+    </Alert>
+  );
 
 interface SliderProps {
   readonly label: string;
@@ -60,7 +92,7 @@ const Upload = ({ picture, shape, onChoose, onClose }: UploadProps) => {
   const [crop, setCrop] = useState<Crop>({ shape, zoom: 1, x: 0.5, y: 0.5 });
   const [alt, setAlt] = useState('');
   const [preview, setPreview] = useState('');
-  const { busy, failure, run } = useSave('The picture could not be uploaded');
+  const { busy, failure, run } = useRequest('The picture could not be uploaded');
   const [problem, setProblem] = useState('');
   const [tooLarge, setTooLarge] = useState<string>();
   const change = (changes: Partial<Crop>) => setCrop((before) => ({ ...before, ...changes }));
@@ -117,10 +149,15 @@ const Upload = ({ picture, shape, onChoose, onClose }: UploadProps) => {
   );
 };
 
-const usedText = ({ usedIn }: Picture): string =>
-  usedIn.length === 0
-    ? 'Not used'
-    : `Used in ${usedIn.map(({ title }) => title || 'Untitled post').join(', ')}`;
+const listUsers = ({ usedIn, usedInFlows }: Picture): string[] => [
+  ...usedIn.map(({ title }) => title || 'Untitled post'),
+  ...usedInFlows.map(({ name }) => `flow ${name}`),
+];
+
+const usedText = (picture: Picture): string => {
+  const users = listUsers(picture);
+  return users.length === 0 ? 'Not used' : `Used in ${users.join(', ')}`;
+};
 
 /** Chooses a picture from the library, or uploads one. */
 export const PictureDialog = (props: PictureDialogProps) => {
@@ -130,7 +167,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
   const { data, problem, reload } = useRead(listPictures, undefined, {
     failure: 'Couldn’t load the pictures',
   });
-  const { failure, busy, run } = useSave('That did not work');
+  const { failure, busy, run } = useRequest('The picture could not be deleted');
   const open = (file: File | null) => {
     if (!file) return;
     setUnreadable(undefined);
@@ -162,7 +199,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
               {pictureLimits}
             </Text>
           </Group>
-          {own?.length === 0 && <Quiet>No pictures yet.</Quiet>}
+          {own?.length === 0 && <Text c="dimmed">No pictures yet.</Text>}
           <ul className={css.library} aria-label="Pictures">
             {own?.map((one) => (
               <li key={one.hash}>
@@ -179,7 +216,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
                   >
                     Use
                   </Button>
-                  {one.usedIn.length === 0 && (
+                  {listUsers(one).length === 0 && (
                     <Button
                       size="compact-sm"
                       variant="default"
