@@ -37,6 +37,8 @@ export interface Answered {
   readonly cards: readonly string[];
   /** Sections of the site that it links to. */
   readonly links?: Turn['links'];
+  /** Pictures, videos, links and cards of a flow, which come after its text. */
+  readonly media?: Turn['media'];
   readonly score?: number | undefined;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
   readonly checksFailed?: readonly string[] | undefined;
@@ -131,6 +133,7 @@ export const turnWrites = (
     mode: answered.mode,
     cards: answered.cards.slice(0, maxCards),
     links: answered.links?.length ? answered.links : undefined,
+    media: answered.media?.length ? answered.media : undefined,
     explained: {
       card: answered.cards[0],
       score: answered.score,

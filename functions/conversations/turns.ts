@@ -16,7 +16,7 @@ import { forgetConversation, knownConversation } from './cookie.ts';
 /** As many as a panel shows. */
 const maxItems = 200;
 
-const toOwn = ({ id, at, said, text, language, where, cards, links }: Turn): OwnTurn => ({
+const toOwn = ({ id, at, said, text, language, where, cards, links, media }: Turn): OwnTurn => ({
   id,
   at,
   said,
@@ -25,6 +25,7 @@ const toOwn = ({ id, at, said, text, language, where, cards, links }: Turn): Own
   ...(where.startsWith('flow:') ? { flow: true } : {}),
   cards,
   ...(links ? { links } : {}),
+  ...(media ? { media } : {}),
 });
 
 /** Reads the latest messages of a visitor's conversation in order, and its head, with one Query. */

@@ -156,11 +156,13 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   for (let count = 1, jumps = 1; ; ) {
     const nameOf = (nodeId: string) => nodeName(home, place.flowId, nodeId);
     messages.push(
-      ...turn.messages.map(({ text, delay, nodeId }) => ({
+      ...turn.messages.map(({ text, delay, nodeId, media }) => ({
         role: 'bot' as const,
         text,
         delay,
         node: nameOf(nodeId),
+        // Nobody but the owner shows pictures and links at the company's address.
+        ...(media && send ? { media } : {}),
       })),
     );
     visited.push(...turn.visited.map(nameOf));

@@ -13,8 +13,8 @@ const logEntries = 50;
 /** The newest messages that fit. */
 const lastThatFit = (messages: readonly KeptMessage[]): KeptMessage[] => {
   let chars = 0;
-  const from = messages.findLastIndex(({ text }) => {
-    chars += text.length + 50;
+  const from = messages.findLastIndex(({ text, media }) => {
+    chars += text.length + JSON.stringify(media ?? '').length + 50;
     return chars > transcriptChars;
   });
   return messages.slice(from + 1);
@@ -112,10 +112,11 @@ export const advanceSession = (
 export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   id: session.id,
   step: session.step,
-  messages: (whole ? session.transcript : session.lastMessages).map(({ role, text, delay }) => ({
+  messages: (whole ? session.transcript : session.lastMessages).map(({ role, text, delay, media }) => ({
     role,
     text,
     delay: whole ? 0 : delay,
+    ...(media ? { media } : {}),
   })),
   awaiting: session.awaiting,
   done: session.state.done,

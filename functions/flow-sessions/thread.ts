@@ -56,7 +56,8 @@ export const conversationWrites = (
     conversation: { ...conversation, ...(isNew ? { isNew } : {}) },
     said,
     answered: {
-      text: lastMessages.map(({ text }) => text).join('\n\n'),
+      text: lastMessages.flatMap(({ text, media }) => (media ? [] : [text])).join('\n\n'),
+      media: lastMessages.flatMap(({ media = [] }) => media),
       language,
       cards: [],
       mode: 'offline',

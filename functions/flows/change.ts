@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { describeChanges } from '#shared/flow/changes.ts';
 import { ensureStartNode } from '#shared/flow/defaults.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
+import { listFlowPictures } from '#shared/flow/pictures.ts';
 import { findProblems } from '#shared/flow/problems.ts';
 import { readPublicProfile } from '#shared/flow/public-profile.ts';
 import { markOutdatedTranslations } from '#shared/flow/translations.ts';
@@ -95,7 +96,12 @@ export const changedFlow = (
   const flow = {
     ...edited,
     publishedVersion: published(current, edited, settings.isActive),
-    ...(settings.isActive ? { publicProfile: readPublicProfile(edited.flowData, edited.language) } : {}),
+    ...(settings.isActive
+      ? {
+          publicProfile: readPublicProfile(edited.flowData, edited.language),
+          livePictures: listFlowPictures(edited.flowData),
+        }
+      : {}),
   };
   if (
     !flowData &&

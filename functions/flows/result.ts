@@ -12,10 +12,11 @@ export const route = defineHandler(getFlowResult, ({ table, clock }) => async ({
   const { uuid } = await getFlow(table, siteWorkspace, params.id, now);
   const session = await getSession(table, uuid, params.session, now);
   if (!session) throw new AppError('record.not_found');
-  const transcript = session.transcript.map(({ role, text, node }) => ({
+  const transcript = session.transcript.map(({ role, text, node, media }) => ({
     role,
     text,
     ...(node ? { node } : {}),
+    ...(media ? { media } : {}),
   }));
   const conversation = session.conversation?.id;
   const requests = session.log.map(({ nodeId, text }) => ({ nodeId, text }));

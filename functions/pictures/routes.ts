@@ -2,9 +2,9 @@ import type { RouteRow } from '#functions/http/types.ts';
 import { addPicture, deletePicture, getPictureFile, listPictures } from '#shared/api/pictures.ts';
 
 const admin = { access: 'admin', secrets: ['session'] } as const satisfies Partial<RouteRow>;
-const library = ['PICTURES', 'POSTCHANGES', 'POSTS'] as const;
+const library = ['FLOWS#*', 'PICTURES', 'POSTCHANGES', 'POSTS'] as const;
 
-/** Pictures of posts. They are in the table, so no function needs rights to the site's files. */
+/** Pictures of posts and flows. They are in the table, so no function needs rights to the site's files. */
 export const pictureRoutes = {
   listPictures: {
     ...admin,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import {
+  flowsPartition,
   pictureFileKey,
   pictureKey,
   picturesPartition,
@@ -42,12 +44,41 @@ const readUses = async (table: Table): Promise<Map<string, Picture['usedIn']>> =
   );
 };
 
-/** Lists the library, newest first, with the posts that use each picture. */
+/** The site's flows by the pictures that they show, as last saved or published. */
+const readFlowUses = async (table: Table): Promise<Map<string, Picture['usedInFlows']>> => {
+  const flows = await queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': flowsPartition(siteWorkspace) },
+    // Not the documents, which can have 256 KB each.
+    ProjectionExpression: 'id, #name, isActive, pictures, livePictures',
+    ExpressionAttributeNames: { '#name': 'name' },
+    ConsistentRead: true,
+  });
+  const uses = new Map<string, Picture['usedInFlows']>();
+  for (const { id, name, isActive, pictures, livePictures } of flows) {
+    const shown = [pictures, isActive ? livePictures : []].flatMap((list) =>
+      Array.isArray(list) ? list.map(String) : [],
+    );
+    for (const hash of new Set(shown))
+      uses.set(hash, [...(uses.get(hash) ?? []), { id: String(id), name: String(name) }]);
+  }
+  return uses;
+};
+
+/** Lists the library, newest first, with the posts and flows that use each picture. */
 export const readPictures = async (table: Table): Promise<Picture[]> => {
-  const [items, uses] = await Promise.all([queryPartition(table, picturesPartition), readUses(table)]);
+  const [items, uses, flowUses] = await Promise.all([
+    queryPartition(table, picturesPartition),
+    readUses(table),
+    readFlowUses(table),
+  ]);
   return items
     .flatMap((item) => {
-      const parsed = z.safeParse(pictureSchema, { ...item, usedIn: uses.get(String(item.hash)) ?? [] });
+      const hash = String(item.hash);
+      const usedIn = uses.get(hash) ?? [];
+      const usedInFlows = flowUses.get(hash) ?? [];
+      const parsed = z.safeParse(pictureSchema, { ...item, usedIn, usedInFlows });
       return parsed.success ? [parsed.data] : [];
     })
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -94,17 +125,20 @@ export const storePicture = async (table: Table, input: PictureInput, now: Date)
   await table.client.send(
     new PutCommand({ TableName: table.name, Item: { ...pictureKey(hash), entity: 'Picture', ...picture } }),
   );
-  return { ...picture, usedIn: [] };
+  return { ...picture, usedIn: [], usedInFlows: [] };
 };
 
-/** Deletes a picture and its files; 404 without it, 409 `request.conflict` while a post uses it. */
+/** Deletes a picture and its files; 404 without it, 409 `request.conflict` while a post or flow uses it. */
 export const removePicture = async (table: Table, hash: string): Promise<void> => {
   const picture = (await readPictures(table)).find((one) => one.hash === hash);
   if (!picture) throw new AppError('record.not_found');
-  const [post] = picture.usedIn;
-  if (post)
+  const [user] = [
+    ...picture.usedIn.map(({ title }) => title),
+    ...picture.usedInFlows.map(({ name }) => name),
+  ];
+  if (user !== undefined)
     throw new AppError('request.conflict', {
-      message: `“${post.title}” uses this picture. Remove it there first.`,
+      message: `“${user}” uses this picture. Remove it there first.`,
     });
   await transact(table, [
     { Delete: { TableName: table.name, Key: pictureKey(hash) } },

@@ -118,6 +118,13 @@ describe('securityHeaders', () => {
     expect(fileCacheControl('/sw.js')).toMatch(/max-age=0.*must-revalidate/);
   });
 
+  it('allows frames of two video players, and foreign video files only on the pages of flows', () => {
+    const players = "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;";
+    for (const framable of [false, true]) expect(contentSecurityPolicy({ framable })).toContain(players);
+    expect(contentSecurityPolicy()).not.toContain('media-src');
+    expect(contentSecurityPolicy({ framable: true })).toContain("media-src 'self' https:;");
+  });
+
   it("allows only the site's own service worker", () => {
     expect(contentSecurityPolicy()).toContain("worker-src 'self';");
   });

@@ -16,6 +16,9 @@ export interface CspOptions {
   readonly framable?: boolean;
 }
 
+/** Players of a flow's videos, which load only after the visitor pressed Play. */
+const videoPlayers = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 const quoted = (hash: string) => `'${hash.replaceAll("'", '')}'`;
 
 /**
@@ -31,6 +34,9 @@ export const contentSecurityPolicy = ({ scriptHashes = [], framable = false }: C
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    `frame-src 'self' ${videoPlayers}`,
+    // Video files of other hosts play only on a flow's own page: on others, an address could carry data away.
+    ...(framable ? ["media-src 'self' https:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ import {
   turnOutcomes,
 } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { messageMediaSchema } from '#shared/flow/media.ts';
 import { chatLinkSchema } from './chat-link.ts';
 import { dayText, requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
@@ -43,6 +44,8 @@ export const turnSchema = z.object({
   cards: z.array(z.string()),
   /** Links within the site that the reply offered. */
   links: z.optional(z.array(chatLinkSchema)),
+  /** Pictures, videos, links and cards that a flow sent besides its text. */
+  media: z.optional(z.array(messageMediaSchema)),
   explained: z.optional(explainedSchema),
   tokens: z.optional(z.number()),
   /** The owner's rating of the reply. */
@@ -276,6 +279,7 @@ export const ownTurnSchema = z.object({
   flow: z.optional(z.boolean()),
   cards: z.array(z.string()),
   links: z.optional(z.array(chatLinkSchema)),
+  media: z.optional(z.array(messageMediaSchema)),
 });
 export type OwnTurn = z.infer<typeof ownTurnSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageMediaSchema } from '#shared/flow/media.ts';
 import { pageQuery } from './admin-fields.ts';
 import { dayText, idText } from './fields.ts';
 import { flowParams } from './flows.ts';
@@ -70,6 +71,7 @@ const flowResultSchema = z.object({
       role: z.enum(['bot', 'visitor', 'notice']),
       text: z.string(),
       node: z.optional(z.string()),
+      media: z.optional(z.array(messageMediaSchema)),
     }),
   ),
   /** Nodes in the order of their first visit. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { placementSchema } from '#shared/domain/placements.ts';
 import { publicProfileSchema } from '#shared/domain/public-profile.ts';
 import { inputKinds } from '#shared/flow/fields.ts';
+import { messageMediaSchema } from '#shared/flow/media.ts';
 import { flowOutcomes } from '#shared/flow/outcomes.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -40,6 +41,8 @@ export const sessionMessageSchema = z.object({
   text: z.string(),
   /** Milliseconds of typing before it. */
   delay: z.number(),
+  /** Pictures, videos, links or cards; `text` says the same in words. Never in a visitor's flow. */
+  media: z.optional(z.array(messageMediaSchema)),
 });
 export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 

@@ -39,6 +39,8 @@ export const flowSchema = z.object({
   placements: z.optional(z.array(placementSchema)),
   /** Title and picture of the live revision, as visitors see them. */
   publicProfile: z.optional(publicProfileSchema),
+  /** Hashes of the pictures in the live revision. */
+  livePictures: z.optional(z.array(z.string())),
   flowData: flowDocumentSchema,
 });
 export type Flow = z.infer<typeof flowSchema>;

@@ -6,7 +6,10 @@ import { defineRoute } from './route.ts';
 const hash = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const size = z.int().check(z.minimum(1), z.maximum(10_000));
 
-/** A picture of the library. `hash` and sizes name its files; `usedIn` are posts, drafts and changes included. */
+/**
+ * A picture of the library. `hash` and sizes name its files; `usedIn` are posts, drafts and changes included, `usedInFlows` the
+ * site's flows, as last saved and as published.
+ */
 export const pictureSchema = z.object({
   hash,
   width: size,
@@ -15,6 +18,7 @@ export const pictureSchema = z.object({
   bytes: z.number(),
   createdAt: z.string(),
   usedIn: z.array(z.object({ id: z.number(), title: z.string() })),
+  usedInFlows: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
@@ -56,7 +60,7 @@ export const addPicture = defineRoute({
   maxBodyBytes: 1024 * 1024,
 });
 
-/** Deletes a picture that no post uses; 409 `request.conflict` otherwise. */
+/** Deletes a picture that no post and no flow uses; 409 `request.conflict` otherwise. */
 export const deletePicture = defineRoute({
   method: 'DELETE',
   path: '/api/admin/pictures/{hash}',

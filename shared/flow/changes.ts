@@ -45,6 +45,11 @@ const fieldNames: Record<string, string> = {
   headers: 'headers',
   responseMapping: 'response mapping',
   body: 'body',
+  kind: 'kind',
+  picture: 'picture',
+  alt: 'description of the picture',
+  title: 'title',
+  text: 'text',
 };
 
 const listChangedFields = (before: FlowNode, after: FlowNode): string[] => {

@@ -12,6 +12,8 @@ export const flowLimits = {
   documentBytes: 256 * 1024,
   messageChars: 2000,
   labelChars: 80,
+  /** Description of a picture. */
+  altChars: 300,
   valueChars: 200,
   options: 20,
   formFields: 12,

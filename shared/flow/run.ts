@@ -8,6 +8,7 @@ import type { FlowOption } from './fields.ts';
 import { breakLinks, getVariable, interpolate } from './interpolate.ts';
 import { getFlowTexts } from './language-data.ts';
 import { flowLimits } from './limits.ts';
+import { describeMedia, type MessageMedia } from './media.ts';
 import type { NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
 import { buildRequest, mapResponse } from './request.ts';
@@ -64,6 +65,21 @@ export class Run {
     if (text === '') return;
     this.chars += text.length;
     this.turn.messages.push({ nodeId, text, delay });
+  }
+
+  /** Sends a message of rich parts with their variables filled in; addresses stay as their author wrote them. */
+  show(nodeId: string, media: readonly MessageMedia[]): void {
+    const fill = (template: string) => this.interpolate(template, breakLinks);
+    const filled = media.map((part) => ({
+      ...part,
+      ...(part.alt === undefined ? {} : { alt: fill(part.alt) }),
+      ...(part.title === undefined ? {} : { title: fill(part.title) }),
+      ...(part.text === undefined ? {} : { text: fill(part.text) }),
+    }));
+    const text = filled.map(describeMedia).join('\n\n');
+    if (this.chars + text.length > turnChars) return;
+    this.chars += text.length;
+    this.turn.messages.push({ nodeId, text, delay: 0, media: filled });
   }
 
   /** Stores a variable: ignores invalid names, cuts long values, drops values over the limits. */
@@ -140,6 +156,7 @@ export class Run {
         return result.ok ? result.value : '';
       },
       say: (template, delay) => this.say(node.id, template, delay),
+      show: (media) => this.show(node.id, media),
       wait: (kind) => this.wait(node, kind),
       proceed: (on) => ({ stop: false, on }),
       request: () => this.request(node),

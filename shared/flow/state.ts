@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inputKinds } from './fields.ts';
+import type { MessageMedia } from './media.ts';
 import { flowOutcomes } from './outcomes.ts';
 import type { FlowRequest } from './request.ts';
 
@@ -49,9 +50,12 @@ export type FlowState = z.infer<typeof flowStateSchema>;
 
 export interface FlowMessage {
   nodeId: string;
+  /** With `media`: the same as plain text, empty for a picture without any words. */
   text: string;
   /** Milliseconds of typing before it. */
   delay: number;
+  /** Several are a row of cards. */
+  media?: MessageMedia[];
 }
 
 export interface Awaiting {

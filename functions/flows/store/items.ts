@@ -7,6 +7,7 @@ import { type PublicProfile, publicProfileSchema } from '#shared/domain/public-p
 import { createEmptyDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { listFlowPictures } from '#shared/flow/pictures.ts';
 import { expiryOf, siteWorkspace } from './workspace.ts';
 
 /** A flow as stored; its stats are separate items. */
@@ -29,6 +30,8 @@ export interface StoredFlow {
   readonly placements?: Placement[] | undefined;
   /** Title and picture of the live revision. */
   readonly publicProfile?: PublicProfile | undefined;
+  /** Hashes of the pictures in the live revision, which must not be deleted. */
+  readonly livePictures?: string[] | undefined;
   readonly flowData: FlowDocument;
 }
 
@@ -47,6 +50,7 @@ const fieldsSchema = z.object({
   pendingHosts: z.optional(z.array(z.string())),
   placements: z.catch(z.optional(z.array(placementSchema)), undefined),
   publicProfile: z.catch(z.optional(publicProfileSchema), undefined),
+  livePictures: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
 /** Revisions outlive their flow's last use, so that a session started on the last day can end. */
@@ -95,6 +99,7 @@ export const putFlow = (
       ...flowKey(workspace, flow.id),
       entity: 'Flow',
       ...settingsOf(flow),
+      pictures: listFlowPictures(flow.flowData),
       doc: JSON.stringify(flow.flowData),
       token: state.token,
       revisionsTtl: state.revisionsTtl,

@@ -6,6 +6,7 @@ import { end } from './end.ts';
 import { form } from './form.ts';
 import { handOver } from './hand-over.ts';
 import { jump } from './jump.ts';
+import { media } from './media.ts';
 import { quickReply } from './quick-reply.ts';
 import { rating } from './rating.ts';
 import { setVariable } from './set-variable.ts';
@@ -17,6 +18,7 @@ import { text } from './text.ts';
 export const nodeKinds = {
   start,
   text,
+  media,
   quick_reply: quickReply,
   rating,
   form,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnswerLimits, FlowOption, InputKind } from '../fields.ts';
 import type { FlowTexts } from '../language-data.ts';
+import type { MessageMedia, PictureRef } from '../media.ts';
 import type { Raw } from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
 import type { WaitingKind } from '../state.ts';
@@ -34,6 +35,8 @@ export interface NodeContext {
   readonly calculate: (expression: string) => string;
   /** Sends a message after `delay` milliseconds of typing. */
   readonly say: (template: string, delay?: number) => void;
+  /** Sends pictures, videos, links or cards as one message; several are a row of cards. */
+  readonly show: (media: readonly MessageMedia[]) => void;
   /** Ends the turn and waits for the visitor's answer. */
   readonly wait: (kind: Exclude<WaitingKind, 'request'>) => Step;
   readonly proceed: (on?: string) => Step;
@@ -109,6 +112,8 @@ interface OptionalParts<D> {
   question(data: D): Question | undefined;
   /** The options of a choice. */
   options(data: D): readonly FlowOption[];
+  /** Pictures of the library that it shows. */
+  pictures(data: D): PictureRef[];
   /** The author's text for an answer that is not accepted. */
   retry(data: D): string | undefined;
   /** Variables that it sets. */
@@ -157,6 +162,7 @@ export const defineNode = <S extends z.ZodMiniType>(
   waitsForAnswer: () => false,
   question: () => undefined,
   options: () => [],
+  pictures: () => [],
   retry: () => undefined,
   assignedVariables: () => [],
   readVariables: () => [],

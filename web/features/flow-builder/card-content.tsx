@@ -1,3 +1,4 @@
+import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import type { FlowNode } from '#shared/flow/document.ts';
 import css from './card-content.module.css';
 import { getCardContent } from './nodes/all.ts';
@@ -22,9 +23,12 @@ export const AnswerField = ({ node }: { node: FlowNode }) => {
 
 /** The node's message as visitors see it, or what it does. */
 export const NodeCardContent = ({ node }: { node: FlowNode }) => {
-  const { message: says, effect: does } = getCardContent(node);
+  const { message: says, effect: does, picture } = getCardContent(node);
   return (
     <>
+      {picture && (
+        <img className={css.picture} {...pictureSources(picture)} sizes="15rem" alt="" loading="lazy" />
+      )}
       {says !== undefined && (
         <span className={css.says} data-empty={says.trim() === '' || undefined} dir="auto">
           {says.trim() ? highlightPlaceholders(says) : 'No message yet'}

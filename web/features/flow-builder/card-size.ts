@@ -10,7 +10,7 @@ export const columnGap = 110;
 
 const charsPerLine = 32;
 const maxLines = 5;
-const [head, line, bubble, row, exit, foot] = [40, 20, 18, 26, 28, 6] as const;
+const [head, line, bubble, row, exit, foot, thumbnail] = [40, 20, 18, 26, 28, 6, 104] as const;
 
 const countLines = (text: string): number => {
   const lines = text
@@ -21,9 +21,10 @@ const countLines = (text: string): number => {
 
 /** Estimates the height of a card that has not been measured yet; rather too high than too low. */
 export const estimateCardHeight = (node: FlowNode): number => {
-  const { message: says, effect: does } = getCardContent(node);
+  const { message: says, effect: does, picture } = getCardContent(node);
   return (
     head +
+    (picture ? thumbnail : 0) +
     (says === undefined ? 0 : bubble + countLines(says) * line) +
     (does === undefined ? 0 : row + (countLines(does) - 1) * line) +
     getExits(node).length * exit +

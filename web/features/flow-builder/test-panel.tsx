@@ -12,6 +12,7 @@ import {
 } from '@mantine/core';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { listFlows } from '#shared/api/flows.ts';
+import { languageOfTag } from '#shared/domain/languages.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { listLinkNodes } from '#shared/flow/linked-flows.ts';
@@ -22,6 +23,7 @@ import { visitorZone } from '#web/lib/format.ts';
 import { useReadAll } from '#web/lib/query.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import {
   answerTest,
@@ -228,15 +230,24 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
       >
         {shown.map((line) => (
           <Stack key={line.id} gap={4}>
-            <Paper
-              component="p"
-              {...bubbleLayout}
-              {...bubbleStyles[line.from]}
-              data-from={line.from}
-              dir="auto"
-            >
-              {line.text}
-            </Paper>
+            {line.media ? (
+              <MessageMedia
+                items={line.media}
+                language={languageOfTag(language) ?? 'en'}
+                plays="players"
+                text={line.text}
+              />
+            ) : (
+              <Paper
+                component="p"
+                {...bubbleLayout}
+                {...bubbleStyles[line.from]}
+                data-from={line.from}
+                dir="auto"
+              >
+                {line.text}
+              </Paper>
+            )}
             {line.request && (
               <ResponseTools
                 onResult={(result) => {

@@ -1,4 +1,5 @@
 import { type AnswerOptions, answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
+import type { MessageMedia } from '#shared/flow/media.ts';
 import type { Awaiting, FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
 import { type EnteredFlow, stepBetweenFlows } from '#shared/flow/subflows.ts';
 import { buildTrailStep } from './canvas-edges.ts';
@@ -9,6 +10,7 @@ export interface TestLine {
   readonly text: string;
   /** Milliseconds of typing before it. */
   readonly delay: number;
+  readonly media?: readonly MessageMedia[];
   /** With a request: the conversation as it waited for the response. */
   readonly request?: { readonly state: FlowState; readonly trail: readonly string[]; readonly place: string };
 }
@@ -89,7 +91,12 @@ const describeTurn = (
   others: Tested['others'],
   at: { readonly trail: readonly string[]; readonly place: string },
 ): NewLine[] => [
-  ...turn.messages.map(({ text, delay }) => ({ from: 'bot' as const, text, delay })),
+  ...turn.messages.map(({ text, delay, media }) => ({
+    from: 'bot' as const,
+    text,
+    delay,
+    ...(media ? { media } : {}),
+  })),
   ...turn.effects.map((effect) => ({
     from: 'effect' as const,
     text: describeEffect(effect, others),

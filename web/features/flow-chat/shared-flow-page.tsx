@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
+import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import { buildAccentStyle, notifyParent, parseEmbedding } from './embedding.ts';
@@ -66,7 +67,7 @@ const Conversation = ({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section ref={scroll} className={css.scroll} aria-label={texts.conversation} tabIndex={0}>
         <ol className={css.log} aria-live="polite" aria-label={texts.conversation}>
-          {lines.map(({ id, role, text: said }) =>
+          {lines.map(({ id, role, text: said, media }) =>
             role === 'notice' ? (
               <li key={id} className={css.notice}>
                 {said}
@@ -77,8 +78,11 @@ const Conversation = ({
                 from={role === 'visitor' ? 'us' : 'them'}
                 speaker={role === 'visitor' ? texts.you : title}
                 isLast={lines[id + 1]?.role !== role}
+                tone={media ? 'bare' : 'plain'}
               >
-                {flow.official && role === 'bot' ? (
+                {media ? (
+                  <MessageMedia items={media} language={language} plays="everything" text={said} />
+                ) : flow.official && role === 'bot' ? (
                   <RichText text={said} apart />
                 ) : (
                   <span className={css.words}>{said}</span>

@@ -11,6 +11,7 @@ import {
 import { visitorZone } from '#web/lib/format.ts';
 import { ApiError, call } from '#web/lib/http.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
+import { preloadMedia } from '#web/ui/talk/message-media.tsx';
 import { notifyParent, parseEmbedding } from './embedding.ts';
 
 export interface Line extends SessionMessage {
@@ -83,6 +84,7 @@ export const useSession = (uuid: string) => {
         notifyParent(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
         if (turn.outcome === 'completed') notifyParent(uuid, 'completed', { step: turn.step });
       }
+      if (turn.messages.some(({ media }) => media)) await preloadMedia();
       for (const message of turn.messages) {
         if (!isReplay && message.delay > 0) await pause(message.delay);
         if (mine !== generation.current) return;

@@ -8,7 +8,8 @@ interface BubbleProps {
   readonly language?: string;
   /** Draws the tail: only the last of consecutive bubbles has one. */
   readonly isLast?: boolean;
-  readonly tone?: 'plain' | 'trouble';
+  /** `bare`: for content with its own frame, such as a picture. */
+  readonly tone?: 'plain' | 'trouble' | 'bare';
   readonly children: ReactNode;
   /** Content below the bubble, such as the time. */
   readonly below?: ReactNode;

@@ -3,6 +3,7 @@ import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { formatPercent, formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
+import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import { cardLabel, type Titles } from '../conversation-tests/describe-source.ts';
 import { MessageBubble } from '../parts/message-bubble.tsx';
 import { languageName, originLabel, outcomeLabels } from './labels.ts';
@@ -42,9 +43,16 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
     <Stack component="li" gap="xs">
       {turn.said && <MessageBubble lang={turn.language}>{turn.said}</MessageBubble>}
       <MessageBubble isOurs>
-        <p lang={turn.language} dir="auto">
-          {turn.text}
-        </p>
+        {turn.text && (
+          <p lang={turn.language} dir="auto">
+            {turn.text}
+          </p>
+        )}
+        {turn.media && (
+          <Stack component="div" gap="xs" mt={turn.text ? 'xs' : 0}>
+            <MessageMedia items={turn.media} language={turn.language} plays="nothing" text="" />
+          </Stack>
+        )}
         <Group component="footer" gap="xs" mt="xs" fz="xs" c="dimmed">
           <Badge
             // The default soft badge has too little contrast on the bubble.

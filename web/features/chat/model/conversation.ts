@@ -58,7 +58,11 @@ export type ConversationEvent =
   | { readonly type: 'flow pending' }
   | {
       readonly type: 'flow replied';
-      readonly messages: readonly { readonly stamp: Stamp; readonly text: string }[];
+      readonly messages: readonly {
+        readonly stamp: Stamp;
+        readonly text: string;
+        readonly media?: ChatMessage['media'];
+      }[];
       readonly masked?: string | undefined;
       readonly turn?: string | undefined;
     }
@@ -252,11 +256,12 @@ export const reduceConversation = (state: Conversation, event: ConversationEvent
       return state.pending ? state : { ...state, pending: true, view: 'chat' };
     case 'flow replied':
       return event.messages.reduce<Conversation>(
-        (before, { stamp, text }) =>
+        (before, { stamp, text, media }) =>
           addMessage(
             before,
             toMessage(stamp, text.slice(0, maxReplyChars), {
               flow: true,
+              media,
               ...(event.turn ? { turn: event.turn } : {}),
             }),
           ),

@@ -1,5 +1,6 @@
 import type { ChatAction, ChatLink, ChatSuggestion } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { MessageMedia } from '#shared/flow/media.ts';
 
 export type FormKind = 'consultation' | 'contact';
 
@@ -25,6 +26,8 @@ export interface ChatMessage {
   readonly suggestions?: readonly ChatSuggestion[] | undefined;
   /** Links within the site. */
   readonly links?: readonly ChatLink[] | undefined;
+  /** Pictures, videos, links and cards of a flow; `content` describes them. */
+  readonly media?: readonly MessageMedia[] | undefined;
   /** Sent by a flow. */
   readonly flow?: boolean | undefined;
   /** Answer cards of the reply, which may trigger a flow. */

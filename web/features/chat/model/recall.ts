@@ -21,7 +21,7 @@ interface Entry {
   readonly messages: readonly ChatMessage[];
 }
 
-const toTurnEntry = ({ id, at, said, text, language, flow, cards, links }: OwnTurn): Entry => {
+const toTurnEntry = ({ id, at, said, text, language, flow, cards, links, media }: OwnTurn): Entry => {
   const both = { timestamp: Date.parse(at), language, turn: id, ...(flow ? { flow } : {}) };
   const question: ChatMessage = { ...both, id: `${id}-said`, role: 'user', content: said };
   const answer: ChatMessage = {
@@ -32,9 +32,12 @@ const toTurnEntry = ({ id, at, said, text, language, flow, cards, links }: OwnTu
     cards: acceptCards(cards),
     links: acceptLinks(links),
   };
+  const shown: ChatMessage = { ...both, id: `${id}-media`, role: 'assistant', content: '', media };
   return {
     isKnown: ({ turn }) => turn === id,
-    messages: [question, answer].filter(({ content }) => content !== ''),
+    messages: [question, answer, ...(media?.length ? [shown] : [])].filter(
+      ({ content, media: parts }) => content !== '' || parts,
+    ),
   };
 };
 

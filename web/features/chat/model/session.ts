@@ -43,6 +43,7 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     suggestions: acceptSuggestions(rest.suggestions),
     links: acceptLinks(rest.links),
     cards: acceptCards(rest.cards),
+    media: Array.isArray(rest.media) ? rest.media : undefined,
     flow: rest.flow === true || undefined,
     masked: rest.masked === true || undefined,
     asIs: rest.asIs === true || undefined,

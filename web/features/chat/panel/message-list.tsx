@@ -5,6 +5,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatBrief, formatClock, visitorZone } from '#web/lib/format.ts';
 import { IconCalendarEvent, IconHistory, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
+import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { findLastQuestion, formByAction } from '../model/conversation.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
@@ -129,7 +130,7 @@ export const MessageList = (props: MessageListProps) => {
           speaker={message.role === 'user' ? texts.you : (message.speaker ?? texts.assistant)}
           language={message.language}
           isLast={isLast}
-          tone={message.note === 'failure' ? 'trouble' : 'plain'}
+          tone={message.media ? 'bare' : message.note === 'failure' ? 'trouble' : 'plain'}
           below={
             (message.links || message.speaker || extra || hasTime) && (
               <>
@@ -147,7 +148,18 @@ export const MessageList = (props: MessageListProps) => {
             )
           }
         >
-          {message.role === 'user' ? message.content : <RichText text={message.content} />}
+          {message.media ? (
+            <MessageMedia
+              items={message.media}
+              language={message.language}
+              plays="players"
+              text={message.content}
+            />
+          ) : message.role === 'user' ? (
+            message.content
+          ) : (
+            <RichText text={message.content} />
+          )}
         </Bubble>
       );
     });

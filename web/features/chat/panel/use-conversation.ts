@@ -112,12 +112,15 @@ export const useConversation = (around: ConversationOptions) => {
   const flow = useFlow({
     messages: state.messages,
     wait: () => dispatch({ type: 'flow pending' }),
-    speak: ({ texts, language, masked, turn }) => {
+    speak: ({ messages, language, masked, turn }) => {
       const said = findLastQuestion(latest.current.state.messages);
       if (masked !== undefined && said) typed.current = { masked, text: said.content };
       dispatch({
         type: 'flow replied',
-        messages: texts.map((text) => ({ stamp: { ...stamp(), ...(language ? { language } : {}) }, text })),
+        messages: messages.map((said) => ({
+          ...said,
+          stamp: { ...stamp(), ...(language ? { language } : {}) },
+        })),
         masked,
         turn,
       });

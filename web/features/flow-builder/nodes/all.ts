@@ -7,6 +7,7 @@ import { end } from './end-view.tsx';
 import { form } from './form-view.tsx';
 import { handOver } from './hand-over-view.tsx';
 import { jump } from './jump-view.tsx';
+import { media } from './media-view.tsx';
 import { quickReply } from './quick-reply-view.tsx';
 import { rating } from './rating-view.tsx';
 import { setVariable } from './set-variable-view.tsx';
@@ -19,6 +20,7 @@ import type { CardContent, NodeView } from './view.ts';
 export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   start,
   text,
+  media,
   quick_reply: quickReply,
   rating,
   form,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FlowDocument, NodeData, NodeOf, NodeType } from '#shared/flow/document.ts';
+import type { PictureRef } from '#shared/flow/media.ts';
 import type { Icon } from '#web/ui/icons.tsx';
 
 export interface FormProps<T extends NodeType> {
@@ -20,6 +21,7 @@ export interface CardContent {
   readonly answerHint?: string;
   /** Where the answer is stored. */
   readonly variable?: string;
+  readonly picture?: PictureRef;
   /** What the node does besides sending a message. */
   readonly effect?: string;
 }

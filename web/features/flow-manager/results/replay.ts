@@ -1,10 +1,12 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getExitKey } from '#shared/flow/exits.ts';
+import type { MessageMedia } from '#shared/flow/media.ts';
 
 export interface TranscriptLine {
   readonly role: 'bot' | 'visitor' | 'notice';
   readonly text: string;
   readonly node?: string | undefined;
+  readonly media?: readonly MessageMedia[] | undefined;
 }
 
 /** A step of a conversation: the messages at one node; none at a node that only branches. */

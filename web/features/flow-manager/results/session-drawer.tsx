@@ -11,6 +11,7 @@ import { useRead } from '#web/lib/query.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
+import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import type { FlowPreview } from '../templates-tab.tsx';
 import { formatAnswer, formatHeading } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
@@ -174,15 +175,20 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                       </Text>
                     ))}
                   <Stack component="ol" gap="xs">
-                    {lines.map(({ role, text }, place) =>
+                    {lines.map(({ role, text, media }, place) =>
                       role === 'notice' ? null : (
                         <Bubble
                           // biome-ignore lint/suspicious/noArrayIndexKey: the same
                           key={place}
                           from={role === 'visitor' ? 'us' : 'them'}
                           speaker={role === 'visitor' ? 'Visitor' : flow.name}
+                          tone={media ? 'bare' : 'plain'}
                         >
-                          {text}
+                          {media ? (
+                            <MessageMedia items={media} language="en" plays="nothing" text={text} />
+                          ) : (
+                            text
+                          )}
                         </Bubble>
                       ),
                     )}

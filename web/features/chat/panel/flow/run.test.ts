@@ -27,17 +27,24 @@ afterEach(() => {
 
 it('reports that the flow was unpublished, whatever the input', async () => {
   answered(404, { code: 'record.not_found', message: 'Not found' });
-  expect(await answer(at, 'Ann Lee')).toMatchObject({ texts: [gone], at: undefined, isFree: false });
-  expect(await answer(at, 'o1', { isChosen: true })).toMatchObject({ texts: [gone], isFree: false });
+  expect(await answer(at, 'Ann Lee')).toMatchObject({
+    messages: [{ text: gone }],
+    at: undefined,
+    isFree: false,
+  });
+  expect(await answer(at, 'o1', { isChosen: true })).toMatchObject({
+    messages: [{ text: gone }],
+    isFree: false,
+  });
   // The assistant still answers a question.
-  expect(await answer(at, 'Was kostet das?')).toMatchObject({ texts: [gone], isFree: true });
+  expect(await answer(at, 'Was kostet das?')).toMatchObject({ messages: [{ text: gone }], isFree: true });
 });
 
 it('stays silent when an automatic flow is gone', async () => {
   answered(404, { code: 'record.not_found', message: 'Not found' });
   const placed = { ...newPlacement('p'), flow: at.flow };
-  expect((await begin(placed, {}, 'key')).texts).toHaveLength(1);
-  expect((await begin({ ...placed, trigger: 'greeting' }, {}, 'key')).texts).toEqual([]);
+  expect((await begin(placed, {}, 'key')).messages).toHaveLength(1);
+  expect((await begin({ ...placed, trigger: 'greeting' }, {}, 'key')).messages).toEqual([]);
 });
 
 it('rewords the question and offers to stop from the third time', async () => {
@@ -52,11 +59,13 @@ it('rewords the question and offers to stop from the third time', async () => {
     again: { question: 'Wie heißen Sie?', retry: 'Wie dürfen wir Sie nennen?' },
   });
   const first = await answer(at, 'Was kostet das?');
-  expect(first).toMatchObject({ texts: ['Wie heißen Sie?'], isFree: true, at: { misses: 1 } });
+  expect(first).toMatchObject({ messages: [{ text: 'Wie heißen Sie?' }], isFree: true, at: { misses: 1 } });
   const second = await answer({ ...at, misses: 1 }, 'Wie lange dauert es?');
-  expect(second.texts).toEqual(['Wie dürfen wir Sie nennen?']);
+  expect(second.messages).toEqual([{ text: 'Wie dürfen wir Sie nennen?' }]);
   const third = await answer({ ...at, misses: 2 }, 'Und am Wochenende?');
-  expect(third.texts[0]).toBe('Machen wir weiter? Sie können auch hier aufhören.\n\nWie heißen Sie?');
+  expect(third.messages[0]?.text).toBe(
+    'Machen wir weiter? Sie können auch hier aufhören.\n\nWie heißen Sie?',
+  );
 });
 
 it('explains an unreadable answer and leaves questions to the assistant', async () => {
@@ -73,18 +82,24 @@ it('explains an unreadable answer and leaves questions to the assistant', async 
   });
   const asked: FlowAt = { ...at, awaiting: { kind: 'date' }, question: again.question };
   expect(await answer(asked, 'nächsten Dienstag um 10 Uhr')).toMatchObject({
-    texts: [again.retry],
+    messages: [{ text: again.retry }],
     isFree: false,
     at: { misses: 1 },
   });
-  expect(await answer(asked, 'Was kostet das?')).toMatchObject({ texts: [again.question], isFree: true });
+  expect(await answer(asked, 'Was kostet das?')).toMatchObject({
+    messages: [{ text: again.question }],
+    isFree: true,
+  });
   expect(await answer({ ...asked, misses: 1 }, 'irgendwann')).toMatchObject({ isFree: true });
 });
 
 it('confirms the end of a flow that ends without a message', async () => {
   const end = { id: 's', step: 2, messages: [], awaiting: null, done: true, language: 'de' };
   answered(200, end);
-  expect(await answer(at, 'Ann')).toMatchObject({ texts: [expect.stringMatching(/^Danke/)], at: undefined });
+  expect(await answer(at, 'Ann')).toMatchObject({
+    messages: [{ text: expect.stringMatching(/^Danke/) }],
+    at: undefined,
+  });
   answered(200, { ...end, handOver: 'person' });
-  expect((await answer(at, 'Ann')).texts).toEqual([]);
+  expect((await answer(at, 'Ann')).messages).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {
   continueFlowSession,
   flowSecretHeaders,
   getFlowSession,
+  type SessionMessage,
   type SessionTurn,
   startFlowSession,
 } from '#shared/api/flow-sessions.ts';
@@ -14,13 +15,17 @@ import { currentLanguage } from '#web/features/chat/model/language.ts';
 import type { ChatMessage } from '#web/features/chat/model/message.ts';
 import { visitorZone } from '#web/lib/format.ts';
 import { ApiError, call } from '#web/lib/http.ts';
+import { preloadMedia } from '#web/ui/talk/message-media.tsx';
 import type { FlowAt } from './flow-at.ts';
 
 export { FlowChoices } from './flow-choices.tsx';
 
+/** A message to show: text, or media that the text describes. */
+type Said = Pick<SessionMessage, 'text' | 'media'>;
+
 /** Result of a flow step: messages, the new position, and who continues. */
 export interface Spoken {
-  readonly texts: readonly string[];
+  readonly messages: readonly Said[];
   readonly language: FlowAt['language'];
   readonly at: FlowAt | undefined;
   readonly handOver?: SessionTurn['handOver'];
@@ -34,7 +39,7 @@ export interface Spoken {
 
 type Begun = Pick<PlacedFlow, 'flow' | 'id' | 'trigger'>;
 
-const nothing = { texts: [], at: undefined, isFree: false } as const;
+const nothing = { messages: [], at: undefined, isFree: false } as const;
 
 const codeOf = (turn: SessionTurn) => languageOfTag(turn.language) ?? 'en';
 
@@ -52,13 +57,18 @@ const standing = (flow: string, turn: SessionTurn, question: string): FlowAt | u
       }
     : undefined;
 
-const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
-  const texts = turn.messages.filter(({ role }) => role === 'bot').map(({ text }) => text);
-  const at = standing(flow, turn, texts.at(-1) ?? question);
+const say = (text: string): Said[] => [{ text }];
+
+const spoken = async (flow: string, turn: SessionTurn, question = ''): Promise<Spoken> => {
+  const messages = turn.messages
+    .filter(({ role }) => role === 'bot')
+    .map(({ text, media }) => ({ text, ...(media ? { media } : {}) }));
+  if (messages.some(({ media }) => media)) await preloadMedia();
+  const at = standing(flow, turn, messages.at(-1)?.text ?? question);
   // A flow that ends without a message would look as if the answer was lost.
-  const isMute = texts.length === 0 && !at && !turn.handOver;
+  const isMute = messages.length === 0 && !at && !turn.handOver;
   return {
-    texts: isMute ? [flowPanelTexts(codeOf(turn)).ended] : texts,
+    messages: isMute ? say(flowPanelTexts(codeOf(turn)).ended) : messages,
     language: codeOf(turn),
     at,
     handOver: turn.handOver,
@@ -89,12 +99,12 @@ export const begin = async (
       headers: { 'idempotency-key': key },
       body: { languages, known, page: location.pathname.slice(0, 300), placement: placed.id, inChat: true },
     });
-    return spoken(placed.flow, turn);
+    return await spoken(placed.flow, turn);
   } catch (error) {
     if (!isGone(error)) throw error;
     const language = currentLanguage();
     const isAskedFor = placed.trigger === 'chip' || placed.trigger === 'topic';
-    return { ...nothing, texts: isAskedFor ? [flowPanelTexts(language).gone] : [], language };
+    return { ...nothing, messages: isAskedFor ? say(flowPanelTexts(language).gone) : [], language };
   }
 };
 
@@ -143,17 +153,18 @@ export const answer = async (
       body: { step: at.step, input, strict: !isChosen, ...zone, ...(asIs ? { asIs } : {}) },
     });
     const turn = { ...next, secret: at.secret };
-    if (turn.said !== undefined) return { ...spoken(at.flow, turn, at.question), texts: [at.question] };
+    if (turn.said !== undefined)
+      return { ...(await spoken(at.flow, turn, at.question)), messages: say(at.question) };
     if (turn.fits !== false) {
       const { kind } = at.awaiting;
       const isTaken = turn.step > at.step && turn.awaiting?.kind !== kind;
       if (isTaken && (kind === 'email' || kind === 'phone')) rememberPerson({ [kind]: input });
-      return spoken(at.flow, turn, at.question);
+      return await spoken(at.flow, turn, at.question);
     }
     const misses = at.misses + 1;
     const isSlip = misses === 1 && isMeantFor(at.awaiting.kind, input);
     return {
-      texts: [isSlip ? turn.again?.retry || at.question : askedAgain(at, turn, misses)],
+      messages: say(isSlip ? turn.again?.retry || at.question : askedAgain(at, turn, misses)),
       language: at.language,
       at: { ...at, misses },
       isFree: !isSlip,
@@ -163,7 +174,7 @@ export const answer = async (
     if (isGone(error)) {
       const { language } = at;
       const isFree = !isChosen && isQuestion(input);
-      return { ...nothing, texts: [flowPanelTexts(language).gone], language, isFree };
+      return { ...nothing, messages: say(flowPanelTexts(language).gone), language, isFree };
     }
     if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
     // Another tab answered, so the current question is shown.

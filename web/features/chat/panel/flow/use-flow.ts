@@ -11,7 +11,7 @@ interface Surroundings {
   readonly messages: readonly ChatMessage[];
   /** Shows the typing indicator. */
   readonly wait: () => void;
-  readonly speak: (spoken: Pick<Spoken, 'texts' | 'language' | 'masked' | 'turn'>) => void;
+  readonly speak: (spoken: Pick<Spoken, 'messages' | 'language' | 'masked' | 'turn'>) => void;
   readonly fail: (error: unknown) => void;
   /** Asks the assistant; resolves to whether it replied. */
   readonly askFreely: (text: string) => Promise<boolean>;
@@ -51,7 +51,7 @@ export const useFlow = (around: Surroundings) => {
       // If the assistant failed, its apology offers the retry.
       if (mine !== round.current || !isAnswered) return;
       setAt(spoken.at);
-      if (spoken.texts.length > 0 || !spoken.isFree) latest.current.speak(spoken);
+      if (spoken.messages.length > 0 || !spoken.isFree) latest.current.speak(spoken);
       if (spoken.handOver === 'person') latest.current.openForm('contact');
     } catch (error) {
       if (mine === round.current) latest.current.fail(error);
@@ -84,7 +84,10 @@ export const useFlow = (around: Surroundings) => {
       at ? attempt((run) => run.answer(at, input, options), options.isChosen ? undefined : input) : undefined,
     stop: () => {
       if (at && runner)
-        latest.current.speak({ texts: [runner.stoppedText(at.language)], language: at.language });
+        latest.current.speak({
+          messages: [{ text: runner.stoppedText(at.language) }],
+          language: at.language,
+        });
       setAt(undefined);
     },
     forget: () => {

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { textField } from './fields.ts';
+import { flowLimits as limits } from './limits.ts';
+import { getOwn, isRecord, omitUndefined, type Raw, readOptionalText } from './read-fields.ts';
+
+const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
+
+/** A picture of the owner's library. Its size keeps the place in a message before it has loaded. */
+export const pictureRefSchema = z.strictObject(
+  {
+    hash: z.string().check(z.regex(/^[0-9a-f]{32}$/, { error: 'Not a picture of the library.' })),
+    width: pixels,
+    height: pixels,
+  },
+  { error: 'A picture has a hash, a width and a height.' },
+);
+export type PictureRef = z.infer<typeof pictureRefSchema>;
+
+export const pictureField = z.optional(pictureRefSchema);
+export const altField = z.optional(textField(limits.altChars, 'The description of the picture'));
+
+/** Reads a picture and its description as they may be in a document. */
+export const readPictureFields = (raw: Raw): Raw => {
+  const picture = getOwn(raw, 'picture');
+  return omitUndefined({
+    picture: isRecord(picture)
+      ? {
+          hash: getOwn(picture, 'hash'),
+          width: getOwn(picture, 'width'),
+          height: getOwn(picture, 'height'),
+        }
+      : (picture ?? undefined),
+    alt: readOptionalText(getOwn(raw, 'alt')),
+  });
+};
+
+export const mediaKinds = ['image', 'video', 'link'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** A rich part of a message as visitors get it: texts are filled in, an address is https. */
+export const messageMediaSchema = z.object({
+  kind: z.enum([...mediaKinds, 'card']),
+  picture: z.optional(z.object(pictureRefSchema.shape)),
+  alt: z.optional(z.string()),
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  url: z.optional(z.string()),
+});
+export type MessageMedia = z.infer<typeof messageMediaSchema>;
+
+/** A rich part as plain text, for histories, mails, and clients that can't show it. */
+export const describeMedia = ({ kind, title, text, alt, url }: MessageMedia): string => {
+  const words = [title, text].filter((part) => part?.trim());
+  const shown = words.length === 0 && alt ? [alt] : words;
+  return [...shown, ...(kind === 'card' || !url ? [] : [url])].join('\n');
+};
