@@ -1,8 +1,8 @@
 import { addPicture } from '#shared/api/pictures.ts';
 import { fileWidths } from '#shared/domain/blog/pictures.ts';
 import { sharePictureAlt, shareSize } from '#shared/site/share-picture.ts';
-import { toBase64 } from '#web/features/admin/posts/encode-picture.ts';
 import { sessionCall } from '#web/lib/session.ts';
+import { toBase64 } from '#web/ui/pictures/encode-picture.ts';
 import { drawSharePicture, fingerprint, shareValues } from '../company/draw-share-picture.ts';
 import { readPath, type Values } from '../draft/site-path.ts';
 

@@ -8,9 +8,9 @@ import {
   siteFileSchema,
 } from '#shared/api/site-file.ts';
 import { fileWidths, pictureFile } from '#shared/domain/blog/pictures.ts';
-import { toBase64 } from '#web/features/admin/posts/encode-picture.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { describeFailure, sessionCall } from '#web/lib/session.ts';
+import { toBase64 } from '#web/ui/pictures/encode-picture.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { labelFor } from '../fields/labels.ts';
 
