@@ -11,7 +11,7 @@ import { bucketStorage } from './bucket-storage.ts';
 import { releasePublication } from './release.ts';
 import type { RenderTask } from './render.ts';
 import type { SiteStorage } from './site-storage.ts';
-import { addPublication, readLive, readPublication } from './store.ts';
+import { addPublication, listPublications, readLive, readPublication } from './store.ts';
 
 const render = async ({ values }: RenderTask) => {
   const name = values.company?.name ?? '';
@@ -58,7 +58,15 @@ const publish = async (storage: SiteStorage, name: string) => {
   const deps = { ...testDeps(), table, storage, render, siteUrl: 'https://parley.example' };
   const values = { company: { name } };
   const { number } = await addPublication(table, { values, createdBy: 'owner', now: deps.clock() });
-  return { number, release: () => releasePublication(deps, number) };
+  /** Releases with a table whose calls can fail. */
+  const release = (used: Table = table) => releasePublication({ ...deps, table: used }, number);
+  return { number, release };
+};
+
+/** A table whose calls can fail. */
+const faultyTable = (step: Faulty): Table => {
+  const send = (command: never) => step(() => table.client.send(command) as Promise<unknown>);
+  return { name: table.name, client: { send } as unknown as Table['client'] };
 };
 
 const never: Faulty = (run) => run();
@@ -87,6 +95,32 @@ describe('releasePublication into a bucket', () => {
     ]);
     expect(await readLive(table)).toMatchObject({ values: { company: { name: 'Old' } } });
   });
+
+  it.each(['before', 'after'] as const)(
+    'has one live publication after a repetition when the table failed %s any call [PUBLISH-003]',
+    async (when) => {
+      const { files, storage } = await start();
+      for (let step = 1; ; step += 1) {
+        const name = `Table${step}`;
+        const { number, release } = await publish(storage(never), name);
+        const isKilled = await release(faultyTable(failingAt(step, when))).then(
+          () => false,
+          (error: unknown) => error instanceof Fault,
+        );
+        await release();
+        const publications = await listPublications(table, 50);
+        expect(
+          publications.filter(({ state }) => state === 'live').map((one) => one.number),
+          `call ${step}`,
+        ).toEqual([number]);
+        expect(publications.some(({ state }) => state === 'rendering')).toBe(false);
+        expect(await readLive(table)).toMatchObject({ number, values: { company: { name } } });
+        expect(files.get('pricing/index.html')).toBe(`<p>${name}</p>`);
+        if (!isKilled) break;
+        expect(step).toBeLessThan(40);
+      }
+    },
+  );
 
   it.each(['before', 'after'] as const)(
     'is whole after a repetition when it was killed %s any step, and never names a missing script [PUBLISH-001]',

@@ -82,10 +82,8 @@ export const releasePublication = async (deps: ReleaseDeps, number: number): Pro
     await storage.stageRelease(number, files);
   }
   await storage.activateRelease(number, files);
-  await markLive(table, number, clock());
-  // Rendered later, an older one would replace this one.
-  for (const other of waiting)
-    if (other < number) await movePublication(table, other, ['rendering'], { state: 'replaced' });
+  const older = waiting.filter((other) => other < number);
+  await markLive(table, number, older, clock());
   log.info('site.live', { number, files: Object.keys(files).length });
 };
 

@@ -257,8 +257,20 @@ export const resolveValues = async (table: Table, number: number): Promise<SiteV
   return values;
 };
 
-/** Makes a rendered publication the live one: functions read its values from now on. */
-export const markLive = async (table: Table, number: number, now: Date): Promise<void> => {
+const setState = (table: Table, number: number, set: Partial<Publication>) => ({
+  Update: { TableName: table.name, Key: publicationKey(number), ...updateParts({ set }) },
+});
+
+/**
+ * Makes a rendered publication the live one: functions read its values from now on. The one before and the older
+ * ones that wait are replaced in the same transaction, because rendered later they would replace this one.
+ */
+export const markLive = async (
+  table: Table,
+  number: number,
+  older: readonly number[],
+  now: Date,
+): Promise<void> => {
   const [before, values] = await Promise.all([readLive(table), readPublishedValues(table, number)]);
   const { texts: _, appearance: __, ...used } = values;
   await transact(table, [
@@ -268,16 +280,11 @@ export const markLive = async (table: Table, number: number, now: Date): Promise
         Item: { ...siteLiveKey, entity: 'SiteLive', number, values: JSON.stringify(used) },
       },
     },
-    {
-      Update: {
-        TableName: table.name,
-        Key: publicationKey(number),
-        ...updateParts({ set: { state: 'live', liveAt: now.toISOString() } }),
-      },
-    },
+    setState(table, number, { state: 'live', liveAt: now.toISOString() }),
+    ...[...new Set([...older, ...(before ? [before.number] : [])])]
+      .filter((other) => other !== number)
+      .map((other) => setState(table, other, { state: 'replaced' })),
   ]);
-  if (before && before.number !== number)
-    await movePublication(table, before.number, ['live'], { state: 'replaced' });
 };
 
 /** The public posts with their bodies and without counts, newest first. */
