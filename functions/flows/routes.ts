@@ -7,6 +7,7 @@ import {
   joinFlowEditing,
   resolveFlowComment,
 } from '#shared/api/flow-editing.ts';
+import { testFlowRequest } from '#shared/api/flow-requests.ts';
 import { getFlowResult, listFlowResults } from '#shared/api/flow-results.ts';
 import {
   adoptFlowSnapshot,
@@ -217,6 +218,15 @@ export const flowRoutes = {
     env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
     splits: true,
     timeoutSeconds: 25,
+  },
+  testFlowRequest: {
+    contract: testFlowRequest,
+    entry: 'flows/test-request.ts',
+    load: () => import('./test-request.ts'),
+    access: 'admin',
+    rateLimit: { name: 'flow-tests', max: 30, windowSeconds: 60, onFailure: 'closed' },
+    table: ['BatchGetItem', 'UpdateItem'],
+    secrets: ['session'],
   },
   getFlowSnapshot: {
     contract: getFlowSnapshot,

@@ -97,6 +97,13 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
     await expectStatus('reads it as the owner', 200, admin('GET', address));
   }
+  const request = { url: 'https://localhost/', method: 'GET', headers: {}, responseMapping: {} };
+  const tried = await admin('POST', '/api/admin/flow-requests', { request, variables: {} });
+  check(
+    'a test request to a private host is refused',
+    tried.status === 200 && tried.json.ok === false,
+    tried,
+  );
   const texts = [{ key: 'start.message', text: 'Hello' }];
   const draft = await admin('POST', '/api/admin/flow-drafts', { from: 'en', to: 'de', texts });
   check('refuses a translation draft without a model', draft.status === 409 || draft.status === 200, draft);

@@ -428,6 +428,14 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'deleteFlow', calls: 7, params: id('flow'), asAdmin: true },
 
+  {
+    route: 'testFlowRequest',
+    calls: 2,
+    json: () => ({
+      request: { url: 'https://localhost/', method: 'GET', headers: {}, responseMapping: {} },
+      variables: {},
+    }),
+  },
   { route: 'erasePerson', calls: 6, json: () => ({ email: 'nobody@example.com' }) },
   { route: 'deleteContact', calls: 4, params: id('contact') },
   { route: 'listPasskeys', calls: 2 },

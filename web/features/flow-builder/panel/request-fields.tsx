@@ -3,6 +3,7 @@ import type { NodeOf } from '#shared/flow/document.ts';
 import { httpMethods } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { PairList } from './pair-list.tsx';
+import { RequestTest } from './request-test.tsx';
 import { TextWithVariables } from './text-with-variables.tsx';
 
 type Request = NodeOf<'api_call'>['data'];
@@ -59,5 +60,6 @@ export const RequestFields = ({ request, variables, onChange }: RequestFieldsPro
       pairs={request.responseMapping}
       onChange={(responseMapping) => onChange({ responseMapping }, 'mapping')}
     />
+    <RequestTest request={request} onMap={(responseMapping) => onChange({ responseMapping }, 'mapping')} />
   </>
 );
