@@ -5,6 +5,7 @@ import { clientRoutes } from './clients/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { conversationTestRoutes } from './conversation-tests/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { flowSessionRoutes } from './flow-sessions/routes.ts';
 import { flowRoutes } from './flows/routes.ts';
 import type { RouteRow } from './http/types.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...contactRoutes,
   ...conversationRoutes,
   ...conversationTestRoutes,
+  ...eventRoutes,
   ...flowSessionRoutes,
   ...flowRoutes,
   ...knowledgeRoutes,

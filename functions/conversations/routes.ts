@@ -169,8 +169,9 @@ export const conversationRoutes = {
     load: () => import('./admin/take.ts'),
     access: 'admin',
     recordOf: 'CONVERSATION',
-    table: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
-    writes: ['CONVERSATION#*', 'TALKDAYS', 'VERSION#*'],
+    table: ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['PREFERENCES'],
+    writes: ['CONVERSATION#*', 'EVENTQUEUE', 'TALKDAYS', 'VERSION#*'],
     secrets: ['session'],
   },
   sayToVisitor: {

@@ -2,10 +2,14 @@ import { type Appointment, blockWrite, findTime, holdWrite } from '#functions/bo
 import { holdsUntil } from '#functions/bookings/booking-states.ts';
 import { readBookingSettings, rulesFor } from '#functions/bookings/settings-store.ts';
 import { leadStep } from '#functions/conversations/conversation-lead.ts';
+import { queueWrite } from '#functions/events/queue.ts';
+import { readReceiver } from '#functions/events/settings.ts';
 import { type FlowSession, putSession } from '#functions/flow-sessions/store/sessions.ts';
 import { counterWrites } from '#functions/flows/store/counters.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { networksOf } from '#functions/http/viewer.ts';
 import { type OnceOptions, writeOnce } from '#functions/table/idempotency.ts';
+import { flowSessionKey } from '#functions/table/keys.ts';
 import { countWithin, secondsLeft } from '#functions/table/rate-limit.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '#functions/table/transact.ts';
@@ -68,6 +72,19 @@ const withAllAnswers = (session: FlowSession): FlowSession => ({
   state: { ...session.state, variables: collectAnswers(session.state) },
 });
 
+/** The event of a completed conversation, if another system wants it. */
+const completionWrite = async (
+  table: Table,
+  { before, after, now, newId }: StepWrite,
+): Promise<Write | undefined> => {
+  if (after.workspace !== siteWorkspace || after.state.outcome !== 'completed' || before?.state.done)
+    return undefined;
+  const receiver = await readReceiver(table);
+  if (!receiver?.events.includes('flow.completed')) return undefined;
+  const about = flowSessionKey(after.uuid, after.id);
+  return queueWrite(table.name, { id: newId(), type: 'flow.completed', about }, now);
+};
+
 /** Writes the step with the first of these lead updates whose conditions hold. */
 const writeWithFirst = async (
   table: Table,
@@ -106,7 +123,7 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
   const hold = lead.holds && (await holdWrites(table, lead.holds, rules?.pauseMinutes, now));
   if (lead.holds && !hold) return writeStep(table, { ...step, isTimeTaken: true });
   const session = { ...after, ...lead.ids, ...(lead.isNew ? { leadAt: now.toISOString() } : {}) };
-  const writes = {
+  const base = {
     record: putSession(table.name, session, { now, before, identities: lead.identities }),
     counters: counterWrites(table.name, before, session, outcome, now),
     misses,
@@ -115,6 +132,8 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
     rateLimit: lead.isNew && viewer !== undefined ? countLead(table.name, viewer, now) : undefined,
     turn,
   };
+  const event = await completionWrite(table, step);
+  const writes = { ...base, event };
   try {
     if (before) await writeWithFirst(table, writes, [lead.updates, ...lead.instead]);
     else {

@@ -1,3 +1,4 @@
+import { deliverDueEvents } from '#functions/events/deliver.ts';
 import { siteValuesRefresh } from '#functions/http/live-site-values.ts';
 import { type NewsletterDeps, sendIssues } from '#functions/newsletters/send-issues.ts';
 import { startDuePublications } from '#functions/site/store.ts';
@@ -9,11 +10,13 @@ const runMs = 240_000;
 
 const refreshSiteValues = siteValuesRefresh();
 
-/** Does what is due: publications first, then reminders of appointments, then newsletters for up to four minutes. */
+/** Does what is due: publications first, then reminders of appointments, events for other systems, then newsletters for up to four minutes. */
 export const runMailJobs = async (deps: NewsletterDeps & ReminderDeps): Promise<void> => {
   await startDuePublications(deps.table, deps.clock());
   await refreshSiteValues(deps);
   const until = Date.now() + runMs;
   await sendReminders(deps);
+  // A receiver that is down must not keep newsletters waiting.
+  await deliverDueEvents(deps, Date.now() + runMs / 2);
   await sendIssues(deps, until);
 };

@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { handleEvents } from '#functions/events/raise.ts';
 import { depsFromEnv } from '#functions/http/deps.ts';
 import { siteValuesRefresh } from '#functions/http/live-site-values.ts';
 import type { Deps } from '#functions/http/types.ts';
@@ -14,5 +15,7 @@ export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   deps ??= depsFromEnv();
   await refreshSiteValues(deps);
   // The owner can set up mail at any time, so the settings are read with each batch.
-  return batchResponse(await notify(insertedItems(Records), await notifyDeps(deps)));
+  const records = insertedItems(Records);
+  const failed = await notify(records, await notifyDeps(deps));
+  return batchResponse([...failed, ...(await handleEvents(records, deps))]);
 };

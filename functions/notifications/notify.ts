@@ -2,7 +2,12 @@ import type { Logger } from '#functions/http/types.ts';
 import { collectionOf, leadCollections } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
 import { MailFailure } from '#functions/mail/outgoing-mail.ts';
-import { callsPartition, loginsPartition, weeklyReportsPartition } from '#functions/table/keys.ts';
+import {
+  callsPartition,
+  eventQueuePartition,
+  loginsPartition,
+  weeklyReportsPartition,
+} from '#functions/table/keys.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';
 import { callNotice } from './call-notice.ts';
@@ -40,11 +45,12 @@ export interface NotifyDeps {
 /** `visitor` is the confirmation to the sender of the lead; the others go to the owner. */
 export type NotifyChannel = 'email' | 'webhook' | 'visitor';
 
-/** Partitions whose new items notify the owner: collections with a notice, logins, and calls for a person. */
+/** Partitions whose new items notify somebody: collections with a notice, logins, calls for a person, and events for other systems. */
 export const notifiedPartitions: readonly string[] = [
   ...Object.values(leadCollections).flatMap(({ name, notice }) => (notice ? [name] : [])),
   loginsPartition,
   callsPartition,
+  eventQueuePartition,
 ];
 
 /** Builds the notice of a new item; undefined if it needs none (spam, other kinds). */

@@ -35,6 +35,9 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | failed logins of a bucket | BatchGetItem pk = LOGIN#<bucket>, with the account |
  * | whether an address is subscribed | in the write's transaction: pk = SUBSCRIBED#<digest> |
  * | whether the owner was notified of a lead | GetItem pk = NOTICE#<lead>, sk = channel |
+ * | the receiver of events | GetItem pk = PREFERENCES, sk = EVENTS |
+ * | events to deliver, oldest first | Query pk = EVENTQUEUE |
+ * | delivered events and those given up, newest first | Query pk = EVENTLOG, backwards |
  * | notifications that failed | Query pk = FAILEDNOTICES |
  * | a rate limit's window | UpdateItem pk = RATE#<name>#<who>, sk = window start |
  * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
@@ -298,6 +301,13 @@ export const failedNoticeKey = (leadId: string, channel: string): Key => ({
   pk: 'FAILEDNOTICES',
   sk: `${leadId}#${channel}`,
 });
+
+/** Where events are sent, without the signing secret. */
+export const eventReceiverKey: Key = { pk: 'PREFERENCES', sk: 'EVENTS' };
+export const eventQueuePartition = 'EVENTQUEUE';
+export const eventQueueKey = (id: string): Key => ({ pk: eventQueuePartition, sk: id });
+export const eventLogPartition = 'EVENTLOG';
+export const eventLogKey = (id: string): Key => ({ pk: eventLogPartition, sk: id });
 
 export const templatesPartition = 'TEMPLATES';
 export const templateKey = (id: string): Key => ({ pk: templatesPartition, sk: id });

@@ -17,6 +17,8 @@ export type Partition =
   | 'CONVERSATIONTESTS'
   | 'DAYS'
   | 'ERASURE#*'
+  | 'EVENTLOG'
+  | 'EVENTQUEUE'
   | 'FAILEDNOTICES'
   | 'FLOWDAYS#*'
   | 'FLOWEDITING#*'

@@ -19,7 +19,7 @@ export interface MailJobsProps {
 }
 
 /**
- * Sends reminders and newsletters. A schedule needs no queue and stays within Lambda's free tier; the next run
+ * Sends reminders, newsletters, and events for other systems. A schedule needs no queue and stays within Lambda's free tier; the next run
  * continues what the last one could not finish.
  */
 export class MailJobs extends Construct {
@@ -30,7 +30,7 @@ export class MailJobs extends Construct {
     this.sender = new LeastPrivilegeFunction(this, 'Send', {
       bundle: 'mailJobs',
       functionsDirectory: context.functionsDirectory,
-      description: 'Sends reminders and newsletters',
+      description: 'Sends reminders, newsletters and events',
       timeoutSeconds: 285,
       environment: {
         TABLE_NAME: table.tableName,
@@ -43,23 +43,28 @@ export class MailJobs extends Construct {
       statements: [
         ...tableStatements(
           [
-            { on: 'table', actions: ['GetItem'], partitions: ['BOOKINGS', 'PREFERENCES', 'SITE'] },
+            {
+              on: 'table',
+              actions: ['GetItem'],
+              partitions: ['BOOKINGS', 'CONTACTS', 'CONVERSATION#*', 'FLOWSESSIONS#*', 'PREFERENCES', 'SITE'],
+            },
             {
               on: 'table',
               actions: ['Query'],
-              partitions: ['APPOINTMENTS', 'NEWSLETTERS', 'SITE', 'SUBSCRIBERS'],
+              partitions: ['APPOINTMENTS', 'EVENTQUEUE', 'NEWSLETTERS', 'SITE', 'SUBSCRIBERS'],
             },
             { on: 'table', actions: ['BatchGetItem'], partitions: ['NEWSLETTER#*', 'NEWSLETTERS'] },
             {
               on: 'table',
               actions: ['PutItem'],
-              partitions: ['FAILEDNOTICES', 'LEAD#*', 'NEWSLETTER#*', 'NOTICE#*'],
+              partitions: ['EVENTLOG', 'FAILEDNOTICES', 'LEAD#*', 'NEWSLETTER#*', 'NOTICE#*'],
             },
             {
               on: 'table',
               actions: ['UpdateItem'],
-              partitions: ['NEWSLETTER#*', 'NEWSLETTERS', 'SITE', 'VERSION#*'],
+              partitions: ['EVENTQUEUE', 'NEWSLETTER#*', 'NEWSLETTERS', 'SITE', 'VERSION#*'],
             },
+            { on: 'table', actions: ['DeleteItem'], partitions: ['EVENTQUEUE'] },
           ],
           table,
         ),
@@ -68,7 +73,7 @@ export class MailJobs extends Construct {
     });
     if (context.notifyEmail) acknowledge(this.sender, ['IAM5[Resource::*]'], anySenderReason);
     new Rule(this, 'Often', {
-      description: `Every ${mailJobMinutes} minutes: reminders and newsletters`,
+      description: `Every ${mailJobMinutes} minutes: reminders, newsletters and events`,
       schedule: Schedule.rate(Duration.minutes(mailJobMinutes)),
       targets: [new LambdaFunction(this.sender.function, { retryAttempts: 0 })],
     });

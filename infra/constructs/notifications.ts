@@ -54,11 +54,23 @@ export class Notifications extends Construct {
         // The table records deliveries and failures, for the portal and to avoid duplicates.
         ...tableStatements(
           [
-            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES', 'SITE'] },
+            {
+              on: 'table',
+              actions: ['GetItem'],
+              partitions: [
+                'BOOKINGS',
+                'CONTACTS',
+                'CONVERSATION#*',
+                'FLOWSESSIONS#*',
+                'NOTICE#*',
+                'PREFERENCES',
+                'SITE',
+              ],
+            },
             {
               on: 'table',
               actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
-              partitions: ['FAILEDNOTICES', 'LEAD#*', 'NOTICE#*', 'VERSION#*'],
+              partitions: ['EVENTLOG', 'EVENTQUEUE', 'FAILEDNOTICES', 'LEAD#*', 'NOTICE#*', 'VERSION#*'],
             },
           ],
           table,

@@ -1,9 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { handleEvents } from '#functions/events/raise.ts';
 import type { Deps, Logger } from '#functions/http/types.ts';
 import { notify } from '#functions/notifications/notify.ts';
 import type { Table } from '#functions/table/table.ts';
-import { localChannels } from './local-channels.ts';
+import { localChannels, localJobEnv } from './local-channels.ts';
 import {
   advancePosition,
   firstPosition,
@@ -48,20 +49,24 @@ export const startLeadNotifications = (options: LeadNotificationOptions) => {
   const readPosition = (): Promise<LeadPosition> =>
     readFile(positionFile, 'utf8').then(parsePosition, () => firstPosition);
 
-  const drain = async () => {
+  const drain = async (): Promise<void> => {
     position ??= await readPosition();
     const leads = await readLeadsAfter(table, position);
     if (leads.length === 0) return;
+    const env = localJobEnv({ ...options, siteUrl: siteUrl() });
     const channels = await localChannels({ ...options, siteUrl: siteUrl() });
     for (let i = 0; i < leads.length; i += batchSize) {
       const batch = leads.slice(i, i + batchSize);
-      const failed = await notify(
-        batch.map((item) => ({ id: String(item.sk), item })),
-        channels,
-      );
+      const records = batch.map((item) => ({ id: String(item.sk), item }));
+      const failed = [
+        ...(await notify(records, channels)),
+        ...(await handleEvents(records, { ...options, env })),
+      ];
       if (failed.length > 0) throw new Error('a notice could not be written');
       await savePosition(advancePosition(position, batch));
     }
+    // A lead may have queued an event.
+    await drain();
   };
 
   const schedule = (ms: number) => {

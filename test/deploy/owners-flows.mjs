@@ -108,6 +108,22 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   const draft = await admin('POST', '/api/admin/flow-drafts', { from: 'en', to: 'de', texts });
   check('refuses a translation draft without a model', draft.status === 409 || draft.status === 200, draft);
   await inTheChat({ admin, expectStatus, call, path, uuid: adopted.json.uuid });
+  const start = flowData.nodes.slice(0, 1);
+  await expectStatus(
+    'a flow of one node goes live',
+    200,
+    admin('PUT', path, { flowData: { nodes: start, connections: [] }, isActive: true }),
+  );
+  const sessions = `/api/flows/${adopted.json.uuid}/sessions`;
+  await expectStatus('it is completed at once', 201, call('POST', sessions, { json: {} }));
+  const events = await expectStatus('events are listed', 200, admin('GET', '/api/admin/outgoing-events'));
+  const completed = events.json.deliveries.filter(({ type }) => type === 'flow.completed');
+  check('both completed sessions are among them', completed.length === 2, events);
+  const oldest = `/api/admin/outgoing-events/${completed.at(-1)?.id}`;
+  const about = await expectStatus('an event about a deleted session', 200, admin('POST', oldest));
+  check('has nothing to send', about.json.state === 'failed', about);
+  await expectStatus('an event from the log is sent again', 200, admin('POST', oldest));
+  await expectStatus('the receiver is removed', 200, admin('DELETE', '/api/admin/outgoing-events'));
   await bookInFlow({ admin, check, expectStatus, call, path, uuid: adopted.json.uuid });
   await expectStatus(
     'reads its analytics',

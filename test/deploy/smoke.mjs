@@ -373,6 +373,14 @@ export default async (harness) => {
     admin('GET', '/api/admin/export-clients?dataset=contacts'),
   );
   check('exports them as CSV', csv.text.includes(email), csv);
+  await expectStatus(
+    'sets a receiver of events',
+    200,
+    admin('PUT', '/api/admin/outgoing-events', {
+      url: 'https://events.parley-smoke-test.com/',
+      events: ['conversation.ended', 'flow.completed'],
+    }),
+  );
   await conversations({ call, admin, expectStatus, check });
   await bookings({ call, admin, check, expectStatus });
   await ownersPosts({ admin, call, check, expectStatus });

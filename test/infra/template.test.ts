@@ -506,7 +506,7 @@ describe('secrets', () => {
 });
 
 describe('notifications', () => {
-  it('follow new leads, logins and calls for a person, are retried one by one and end in a watched queue [INFRA-011]', () => {
+  it('follow new leads, logins, calls for a person and events, are retried one by one and end in a watched queue [INFRA-011]', () => {
     const { Properties } = mappingOf('CONTACTS');
     expect(Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
@@ -515,7 +515,7 @@ describe('notifications', () => {
     });
     expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
       eventName: ['INSERT'],
-      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS', 'LOGINS', 'CALLS'] } } },
+      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS', 'LOGINS', 'CALLS', 'EVENTQUEUE'] } } },
     });
     expect(referencedId(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
   });

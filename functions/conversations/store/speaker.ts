@@ -162,14 +162,15 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
   );
 };
 
-/** Makes the assistant the speaker again. */
-export const handBack = (table: Table, id: string, now: Date): Promise<void> =>
+/** Makes the assistant the speaker again; `event` reports that to another system. */
+export const handBack = (table: Table, id: string, now: Date, event?: Write): Promise<void> =>
   changeSpeaker(
     table,
     {
       head: speakerUpdate(table.name, id, { speaker: 'assistant', from: ['person', 'waiting'], now }),
       waiting: deleteWrite(table.name, conversationWaitKey(id)),
       version: incrementCounters(table.name, 'WAITS'),
+      event,
     },
     'assistant',
     now,

@@ -429,6 +429,13 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'deleteFlow', calls: 7, params: id('flow'), asAdmin: true },
 
   {
+    route: 'saveEventReceiver',
+    calls: 3,
+    json: () => ({ url: 'https://events.example-receiver.com/hook', events: ['lead.created'] }),
+  },
+  { route: 'getOutgoingEvents', calls: 4 },
+  { route: 'removeEventReceiver', calls: 2 },
+  {
     route: 'testFlowRequest',
     calls: 2,
     json: () => ({
@@ -469,6 +476,7 @@ export const toldElsewhere: readonly string[] = [
   'markTurn',
   'draftTranslation',
   'draftFlowTexts',
+  'resendEvent',
   'getFlowSnapshot',
   'adoptFlowSnapshot',
   'addPasskey',

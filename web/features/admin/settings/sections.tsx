@@ -6,6 +6,7 @@ import {
   IconHome,
   IconMail,
   IconNote,
+  IconPlugConnected,
   IconRobot,
   IconShieldLock,
   IconUserCog,
@@ -53,6 +54,13 @@ export const sections: readonly SettingsSection[] = [
     also: 'notifications e-mail channel test message',
     Icon: IconMail,
     Panel: lazy(async () => ({ default: (await import('./channels-section.tsx')).ChannelsSection })),
+  },
+  {
+    name: 'events',
+    title: 'Events for other systems',
+    also: 'webhook n8n make zapier signature secret deliveries send again integration',
+    Icon: IconPlugConnected,
+    Panel: lazy(async () => ({ default: (await import('./events-section.tsx')).EventsSection })),
   },
   {
     name: 'replies',
