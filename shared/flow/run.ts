@@ -5,11 +5,12 @@ import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExitKey, getRequestSpec, isEndNode, isExitConnected, resolveConnection } from './exits.ts';
 import { parseExpression } from './expression.ts';
 import type { FlowOption } from './fields.ts';
+import { answerForm, enterForm } from './form-steps.ts';
 import { breakLinks, getVariable, interpolate } from './interpolate.ts';
 import { getFlowTexts } from './language-data.ts';
 import { flowLimits } from './limits.ts';
 import { describeMedia, type MessageMedia } from './media.ts';
-import type { NodeContext, Step } from './nodes/kind.ts';
+import type { InputContext, NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
 import { buildRequest, mapResponse } from './request.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -144,7 +145,8 @@ export class Run {
   }
 
   createContext(node: FlowNode): NodeContext {
-    return {
+    const context: NodeContext = {
+      enterForm: (form) => enterForm(form, context),
       texts: getFlowTexts(this.state.language),
       variable: (name) => getVariable(this.state.variables, name),
       set: (name, value) => this.set(name, value),
@@ -195,6 +197,7 @@ export class Run {
         return { stop: true };
       },
     };
+    return context;
   }
 
   /** Runs one node. */
@@ -213,20 +216,18 @@ export class Run {
   /** Passes the visitor's words to a node that reads them by itself. */
   handleInput(node: FlowNode, input: string, today: string | undefined): Turn {
     this.set(userInputVariable, input.trim());
-    const step = getNodeKind(node).handleInput?.(
-      node.data,
-      {
-        ...this.createContext(node),
-        today,
-        reject: (sentence) => {
-          this.turn.isRejected = true;
-          this.turn.retry = this.interpolate(sentence, breakLinks);
-          if (!this.strict) this.say(node.id, this.turn.retry);
-          return { stop: true };
-        },
+    const context: InputContext = {
+      ...this.createContext(node),
+      today,
+      reject: (sentence) => {
+        this.turn.isRejected = true;
+        this.turn.retry = this.interpolate(sentence, breakLinks);
+        if (!this.strict) this.say(node.id, this.turn.retry);
+        return { stop: true };
       },
-      input,
-    );
+      answerForm: (form, said) => answerForm(form, context, said),
+    };
+    const step = getNodeKind(node).handleInput?.(node.data, context, input);
     if (!step) return this.stopWithApology(node.id);
     return step.stop ? this.turn : this.continueFrom(node, step.on);
   }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnswerLimits, FlowOption, InputKind } from '../fields.ts';
+import type { Form } from '../form-schema.ts';
 import type { FlowTexts } from '../language-data.ts';
 import type { MessageMedia, PictureRef } from '../media.ts';
 import type { Raw } from '../read-fields.ts';
@@ -57,6 +58,8 @@ export interface NodeContext {
   readonly takeKnown: (...names: string[]) => string | undefined;
   /** Stores an answer; an e-mail address or phone number also makes the contact. */
   readonly storeAnswer: (kind: InputKind, variable: string, value: string) => void;
+  /** Asks for a form's fields. The engine has the code, so that reading documents doesn't load the languages. */
+  readonly enterForm: (form: Form) => Step;
   /** Ends the turn and waits for one of these options. */
   readonly offer: (options: readonly FlowOption[]) => Step;
   /** Sets who takes over the conversation after the flow. */
@@ -71,6 +74,7 @@ export interface NodeContext {
 export interface InputContext extends NodeContext {
   /** YYYY-MM-DD. */
   readonly today: string | undefined;
+  readonly answerForm: (form: Form, input: string) => Step;
   /** Refuses the answer with this sentence; the node has to wait again first. */
   readonly reject: (sentence: string) => Step;
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { inputKinds } from '#shared/flow/fields.ts';
+import type { FormNodeField } from '#shared/flow/form-schema.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import type { FormNodeField } from '#shared/flow/nodes/form.ts';
 import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
 import { inputKindNames, LimitFields } from '../panel/message-fields.tsx';
 import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
