@@ -20,18 +20,20 @@ describe('readExpression', () => {
     ['10 + {{Score}}', 'add', '10'],
     ['{{Score}}+{{First name}}', 'add', '{{First_name}}'],
     ['https://example.com/?id={{Score}}', 'set', 'https://example.com/?id={{Score}}'],
+    ['{{Score}} * 2', 'expression', '{{Score}} * 2'],
+    ['return parseFloat({{Score}} * {{First name}})', 'expression', 'number({{Score}} * {{First_name}})'],
+    ['Math.round({{Score}} / 3)', 'expression', 'round({{Score}} / 3)'],
+    ['{{Score}}.toFixed(2)', 'expression', 'round({{Score}}, 2)'],
+    ['{{First name}}.toUpperCase()', 'expression', 'upper({{First_name}})'],
+    ['{{Score}} > 5 ? "a" : "b"', 'expression', '{{Score}} > 5 ? "a" : "b"'],
   ])('reads %s', (source, mode, value) => {
     expect(read(source)).toEqual({ mode, value });
   });
 
   it.each([
     'const x = {{Score}} * 2; return x',
-    '{{Score}}.toFixed(2)',
-    'Math.round({{Score}})',
     '{{Score}}.map(item => item.id)',
     '{{Score}}[{{First name}} - 1]',
-    '{{Score}} > 5 ? "a" : "b"',
-    '{{Score}} * 2',
     '{{=Date.now()=}}',
   ])('does not read %s', (source) => {
     expect(read(source)).toBeUndefined();

@@ -1,14 +1,51 @@
+import { parseExpression } from '../expression.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { type Converter, leaveOut, toNodes } from './conversion.ts';
 import type { VariableNames } from './variable-names.ts';
 
-type Assignment = { readonly mode: 'set' | 'add'; readonly value: string };
+type Assignment = { readonly mode: 'set' | 'add' | 'expression'; readonly value: string };
 
 const number = String.raw`-?\d{1,12}(?:\.\d{1,6})?`;
 const numberOnly = new RegExp(`^${number}$`);
 
 const code =
   /=>|[;\n]\s*\S|\b(?:const|let|var|return|new|function|await|if|for|while|typeof)\b\s*[\w({[]|\b(?:Math|JSON|Object|Array|Date|Number|String|parseInt|parseFloat)\s*[.(]|[\w\]})"'`]\.\w+\s*[([]|\?[^?]*:|^[[{]/;
+
+const functionNames: Readonly<Record<string, string>> = {
+  parseInt: 'floor',
+  parseFloat: 'number',
+  Number: 'number',
+  'Math.round': 'round',
+  'Math.floor': 'floor',
+  'Math.ceil': 'ceil',
+  'Math.abs': 'abs',
+  'Math.min': 'min',
+  'Math.max': 'max',
+};
+
+const methodNames: Readonly<Record<string, string>> = {
+  toUpperCase: 'upper',
+  toLowerCase: 'lower',
+  trim: 'trim',
+};
+
+/** Rewrites a calculation in JavaScript as one of ours; undefined if it isn't a single simple one. */
+const readCalculation = (text: string): Assignment | undefined => {
+  const value = text
+    .replace(/[!=]==/g, (sign) => sign.slice(0, 2))
+    .replace(/\b(?:Math\.)?[A-Za-z]+(?=\()/g, (name) =>
+      Object.hasOwn(functionNames, name) ? (functionNames[name] as string) : name,
+    )
+    .replace(
+      /(\{\{\w+\}\})\.(toUpperCase|toLowerCase|trim)\(\)/g,
+      (_, name, method) => `${methodNames[method]}(${name})`,
+    )
+    .replace(
+      /(\{\{\w+\}\}|\([^()]*\))\.toFixed\((\d?)\)/g,
+      (_, number, digits) => `round(${number}, ${digits || 0})`,
+    );
+  return parseExpression(value).ok ? { mode: 'expression', value } : undefined;
+};
 
 /** Reads the text or code of a Set variable block; undefined for code that a flow can't express. */
 export const readExpression = (
@@ -36,9 +73,9 @@ export const readExpression = (
     return { mode: 'add', value: sum[1] === '+' ? (sum[2] ?? '') : String(-Number(sum[2])) };
   const withoutVariables = text.replace(/\{\{\w+\}\}/g, '0');
   if (numberOnly.test(withoutVariables)) return { mode: 'set', value: text };
-  // Only numbers and signs: a calculation.
-  if (/^[\d\s.+\-*/()%]+$/.test(withoutVariables)) return undefined;
-  return code.test(withoutVariables) || text.includes('}}[') ? undefined : { mode: 'set', value: text };
+  const isCalculation = /^[\d\s.+\-*/()%]+$/.test(withoutVariables);
+  if (isCalculation || code.test(withoutVariables) || text.includes('}}[')) return readCalculation(text);
+  return { mode: 'set', value: text };
 };
 
 /** Lists are texts here: each value is a line. */
@@ -47,8 +84,11 @@ const append = (target: string, item: string): Assignment => ({
   value: `{{${target}}}\n${item}`,
 });
 
-const systemValues: Readonly<Record<string, string>> = {
-  'Environment name': 'web',
+const days: Readonly<Record<string, string>> = {
+  Today: 'today()',
+  Now: 'today()',
+  Yesterday: 'add_days(today(), -1)',
+  Tomorrow: 'add_days(today(), 1)',
 };
 
 export const setVariable: Converter = ({ options }, { names }) => {
@@ -56,8 +96,8 @@ export const setVariable: Converter = ({ options }, { names }) => {
   if (!target) return leaveOut('No variable is chosen.');
   const type = options.text('type') ?? 'Custom';
   const build = ({ mode, value }: Assignment, reasons: string[] = []) =>
-    value.length > limits.valueChars
-      ? leaveOut(`The value is longer than ${limits.valueChars} characters.`)
+    value.length > limits.expressionChars
+      ? leaveOut(`The value is longer than ${limits.expressionChars} characters.`)
       : toNodes([{ type: 'set_variable', data: { variable: target, mode, value } }], reasons);
   if (type === 'Custom') {
     const source = options.text('expressionToEvaluate') ?? '';
@@ -69,7 +109,9 @@ export const setVariable: Converter = ({ options }, { names }) => {
     return build(append(target, names.rewrite(options.text('item') ?? '')), [
       'The list becomes a text with lines.',
     ]);
-  const fixed = systemValues[type];
-  if (fixed !== undefined) return build({ mode: 'set', value: fixed });
+  if (type === 'Environment name') return build({ mode: 'set', value: 'web' });
+  const day = Object.hasOwn(days, type) ? days[type] : undefined;
+  if (day !== undefined)
+    return build({ mode: 'expression', value: day }, ['The day is stored without the time.']);
   return leaveOut(`The value “${type.slice(0, 40)}” doesn’t exist here.`);
 };
