@@ -11,10 +11,14 @@ import { StartupError } from '../startup-error.ts';
 
 type Work<T> = (table: Table) => Promise<T>;
 
-/** Works on the table of the site on this machine, which must be stopped. */
-export const withLocalTable = async <T>(settings: Settings, work: Work<T>): Promise<T> => {
+/** Works on the table of the site on this machine, which must be stopped. `mayCreate`: an empty data folder gets one. */
+export const withLocalTable = async <T>(
+  settings: Settings,
+  work: Work<T>,
+  { mayCreate = false }: { readonly mayCreate?: boolean } = {},
+): Promise<T> => {
   const file = path.join(settings.dataDir, dataFile);
-  if (!settings.dynamodbEndpoint && !existsSync(file))
+  if (!settings.dynamodbEndpoint && !mayCreate && !existsSync(file))
     throw new StartupError(`There is no site in ${settings.dataDir}: set DATA_DIR to where its data is.`);
   const release = settings.dynamodbEndpoint ? () => {} : lockDataDir(settings.dataDir);
   const engine = settings.dynamodbEndpoint ? undefined : await startEngine(file);

@@ -1,4 +1,3 @@
-import { pictureFile } from '#shared/domain/blog/pictures.ts';
 import { currentSiteValues } from './published.ts';
 import type { SiteValues } from './site-values.ts';
 

@@ -1,0 +1,71 @@
+import { covers, type Partition } from '#functions/table/partitions.ts';
+
+/**
+ * Which partitions the file with everything contains. `false`: secrets, logins, rate limits, and what only concerns this
+ * installation for a while. A new kind of partition has to be decided here, or it doesn't compile.
+ */
+const isExported: Readonly<Record<Partition, boolean>> = {
+  BOOKINGS: true,
+  CLIENTS: true,
+  CONTACTS: true,
+  SUBSCRIBERS: true,
+  ADMIN: false,
+  'ALIAS#*': true,
+  APPOINTMENTS: true,
+  CALLS: false,
+  'CHALLENGE#*': false,
+  CHATBUDGET: false,
+  'CHATVISITOR#*': false,
+  'CONVERSATION#*': true,
+  DAYS: true,
+  'ERASURE#*': false,
+  FAILEDNOTICES: false,
+  'FLOWDAYS#*': true,
+  'FLOWLINK#*': true,
+  'FLOWMISSES#*': true,
+  'FLOWNODES#*': true,
+  'FLOWREVISIONS#*': true,
+  'FLOWS#*': true,
+  'FLOWSESSIONS#*': true,
+  'FLOWSNAPSHOT#*': true,
+  'FLOWTOTALS#*': true,
+  'IDEM#*': false,
+  KNOWLEDGE: true,
+  'LEAD#*': true,
+  LETTERS: true,
+  'LIKE#*': true,
+  'LOGIN#*': false,
+  LOGINS: false,
+  MODEL: false,
+  'NEWSLETTER#*': true,
+  NEWSLETTERS: true,
+  'NOTICE#*': true,
+  'PERSON#*': true,
+  'PICTUREFILE#*': true,
+  PICTURES: true,
+  POSTBODY: true,
+  POSTCHANGES: true,
+  POSTS: true,
+  PREFERENCES: true,
+  PRESENCE: false,
+  'RATE#*': false,
+  REPLYTEMPLATES: true,
+  'REVOKED#*': false,
+  SITE: true,
+  SITEFLOWS: true,
+  SITEVALUES: true,
+  'SUBSCRIBED#*': true,
+  TALKDAYS: true,
+  TEMPLATES: true,
+  'VERSION#*': true,
+  'VIEW#*': false,
+  'WORKSPACE#*': true,
+};
+
+const exported = Object.entries(isExported).flatMap(([partition, isIncluded]) =>
+  isIncluded ? [partition] : [],
+);
+
+/** Whether items with this partition key belong to the file with everything. */
+export const isExportedPartition = (pk: string): boolean =>
+  exported.some((partition) => covers(partition, pk));
