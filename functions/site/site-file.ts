@@ -18,8 +18,8 @@ import {
   type SiteFileContent,
   siteFileContentSchema,
 } from '#shared/api/site-file.ts';
+import { sharePictureHash } from '#shared/domain/share-picture.ts';
 import { AppError } from '#shared/errors.ts';
-import { sharePictureHash } from '#shared/site/share-picture.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
 import { listChanges } from './list-changes.ts';
 import { addPublication, listPublications, maxListed, readDraft, readLive, saveDraft } from './store.ts';

@@ -20,6 +20,8 @@ const isExported: Readonly<Record<Partition, boolean>> = {
   CONVERSATIONTESTS: true,
   DAYS: true,
   'ERASURE#*': false,
+  EVENTLOG: false,
+  EVENTQUEUE: false,
   FAILEDNOTICES: false,
   'FLOWDAYS#*': true,
   'FLOWEDITING#*': true,

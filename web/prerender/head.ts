@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { sharePictureAddress } from '#shared/site/share-picture.ts';
+import { sharePictureAddress } from '#shared/domain/share-picture.ts';
 import { fullTitle, type PageMeta } from '../lib/page-meta.ts';
 
 export const escapeHtml = (text: string): string =>

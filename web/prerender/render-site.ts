@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sharePictureAddress } from '#shared/domain/share-picture.ts';
 import { accentStyles } from '#shared/site/accent.ts';
-import { sharePictureAddress } from '#shared/site/share-picture.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
 import { prerenderFiles, prerenderPages, prerenderShells, renderPage } from '../entry-server.tsx';
 import type { PrerenderPage } from '../lib/page-meta.ts';

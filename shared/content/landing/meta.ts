@@ -1,7 +1,7 @@
 import { type Brand, brand } from '#shared/brand.ts';
 import { faqData, landingQuestions } from '#shared/content/faq.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { sharePictureAddress } from '#shared/site/share-picture.ts';
+import { sharePictureAddress } from '#shared/domain/share-picture.ts';
 
 /** Profiles as structured data, only those that the company has set: a made-up one is somebody else's. */
 export const profilesData = (social: Brand['social']): { sameAs?: string[] } => {

@@ -4,7 +4,7 @@ import type { PostContent } from '#shared/domain/blog/parse-post.ts';
 import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import { countWords } from '#shared/domain/blog/reading.ts';
 import { relatedPosts } from '#shared/domain/blog/related.ts';
-import { sharePictureAddress } from '#shared/site/share-picture.ts';
+import { sharePictureAddress } from '#shared/domain/share-picture.ts';
 import type { PageMeta, PrerenderFile, PrerenderPage } from '#web/lib/page-meta.ts';
 import { paths } from '#web/lib/paths.ts';
 import { atomFeed, feedPath } from './feed.ts';

@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { addPicture, deletePicture, listPictures, type Picture } from '#shared/api/pictures.ts';
 import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import type { Cover } from '#shared/domain/blog/post.ts';
-import { sharePictureAlt } from '#shared/site/share-picture.ts';
+import { sharePictureAlt } from '#shared/domain/share-picture.ts';
 import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';

@@ -1,5 +1,5 @@
+import { shareSize } from '#shared/domain/share-picture.ts';
 import { accentTokens } from '#shared/site/accent.ts';
-import { shareSize } from '#shared/site/share-picture.ts';
 import { readPath, type Values } from '../draft/site-path.ts';
 
 /** What the picture shows. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { shareSize } from '#shared/site/share-picture.ts';
+import { shareSize } from '#shared/domain/share-picture.ts';
 import { useSite } from '../draft/site-context.ts';
 import { drawSharePicture, fingerprint, shareValues } from './draw-share-picture.ts';
 

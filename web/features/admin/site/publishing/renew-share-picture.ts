@@ -1,6 +1,6 @@
 import { addPicture } from '#shared/api/pictures.ts';
 import { fileWidths } from '#shared/domain/blog/pictures.ts';
-import { sharePictureAlt, shareSize } from '#shared/site/share-picture.ts';
+import { sharePictureAlt, shareSize } from '#shared/domain/share-picture.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { toBase64 } from '#web/ui/pictures/encode-picture.ts';
 import { drawSharePicture, fingerprint, shareValues } from '../company/draw-share-picture.ts';
