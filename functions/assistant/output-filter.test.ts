@@ -30,6 +30,14 @@ describe('plainText', () => {
     expect(plainText(raw)).toBe(clean);
   });
 
+  it('repeats the visitor’s address when other letters are written against it', () => {
+    const visitor = ['メールは yuki@ryokan.com です'];
+    expect(plainText('由紀子様、yuki@ryokan.comで控えました。', visitor)).toBe(
+      '由紀子様、yuki@ryokan.comで控えました。',
+    );
+    expect(plainText('由紀子様、eve@evil.comで控えました。', visitor)).toBe('で控えました。');
+  });
+
   it('handles hostile texts in linear time', async () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const work = (length: number) => plainText(part.repeat(length / part.length));

@@ -26,11 +26,18 @@ export const withoutInvisible = (raw: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (allowedInvisible.has(sign) ? sign : ''))
     .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '');
 
+/** Returns the email address in a text without letters of another script written against it. */
+const findAddress = (text: string): string | undefined =>
+  /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text)?.[0];
+
 /** Returns our own email address in a text, without the letters written against it. */
 export const findOwnAddress = (text: string): string | undefined => {
-  const [address] = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text) ?? [];
+  const address = findAddress(text);
   return address && isOwnAddress(address) ? address : undefined;
 };
+
+const isRepeated = (address: string, visitor: readonly string[]): boolean =>
+  visitor.some((message) => message.includes(findAddress(address) ?? address));
 
 /**
  * Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. `visitor` are the
@@ -49,7 +56,7 @@ export const plainText = (raw: string, visitor: readonly string[] = []): string 
     )
     // Bounded to the maximum length before an @; otherwise every letter of a long word is tried as a start.
     .replace(/[^\s@<>()]{1,64}@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
-      findOwnAddress(address) || visitor.some((said) => said.includes(address)) ? address : ' ',
+      findOwnAddress(address) || isRepeated(address, visitor) ? address : ' ',
     )
     .replace(domain, (found) => (isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') ? found : ' '))
     .replace(/[*_#`]{2,}|^#+\s|`/gm, '')
