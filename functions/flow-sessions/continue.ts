@@ -12,6 +12,7 @@ import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import { answerFlow } from '#shared/flow/engine.ts';
+import { askAssistant } from './ask-assistant.ts';
 import { dangerTurn } from './danger-turn.ts';
 import { flowsAround } from './jumps.ts';
 import { isOwnSession } from './own-session.ts';
@@ -92,6 +93,7 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
       ...flowsAround(table, before, before.state.language, clock()),
       now: clock,
       send,
+      ask: isOwn ? (question, language) => askAssistant(deps, question, language) : undefined,
       stepKey,
       signal,
     });

@@ -32,6 +32,8 @@ export interface RunOptions extends Place {
   readonly now: () => Date;
   /** Sends a request; absent for anonymous workspaces, whose requests are only displayed. */
   readonly send: ((request: FlowRequest, options: EgressOptions) => Promise<RequestResult>) | undefined;
+  /** Answers with the site's assistant; absent for anonymous workspaces. */
+  readonly ask?: ((question: string, language: string) => Promise<RequestResult>) | undefined;
   /** Idempotency key of this step, by which receivers recognise a repeated request. */
   readonly stepKey: string;
   readonly signal: AbortSignal;
@@ -59,8 +61,8 @@ export interface Outcome {
 type Effect<T extends FlowEffect['type']> = Extract<FlowEffect, { type: T }>;
 
 /** Whether the conversation waits for the result of this effect. */
-const isAwaited = (effect: FlowEffect): effect is Effect<'jump' | 'call' | 'request'> =>
-  effect.type === 'jump' || effect.type === 'call' || effect.type === 'request';
+const isAwaited = (effect: FlowEffect): effect is Effect<'jump' | 'call' | 'request' | 'ask_assistant'> =>
+  ['jump', 'call', 'request', 'ask_assistant'].includes(effect.type);
 
 const stepBudgetMs = 18_000;
 const shownChars = 1000;
@@ -145,6 +147,17 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
     return startSubflow(target.flow, effect, at.state, from);
   };
 
+  const ask = async (at: Turn, question: string): Promise<Turn> => {
+    if (!options.ask)
+      messages.push({
+        role: 'notice',
+        text: 'The site’s assistant answers only in the site’s own flows.',
+        delay: 0,
+      });
+    const result = (await options.ask?.(question, at.state.language)) ?? { ok: false, isSimulated: true };
+    return resumeFlow(place.flow, at.state, result);
+  };
+
   const goBack = async (at: Turn, to: string): Promise<Turn> => {
     const caller = await findPlace(to);
     if (!caller) return stopFlow(place.flow, at.state);
@@ -182,6 +195,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
       turn = await jump(turn, effect, jumps);
       jumps += 1;
     } else if (effect?.type === 'call') turn = await call(turn, effect);
+    else if (effect?.type === 'ask_assistant') turn = await ask(turn, effect.question);
     else if (effect) {
       turn = resumeFlow(place.flow, turn.state, await perform(effect.nodeId, effect.request, count));
       count += 1;

@@ -123,7 +123,7 @@ export const resumeFlow = (flow: FlowDocument, state: FlowState, result: Request
   if (state.done) return run.turn;
   const node = run.findNode(state.nodeId);
   if (!node || state.waiting !== 'request') return run.stopWithApology(state.nodeId);
-  return run.continueFrom(node, run.applyResponse(node, result));
+  return run.handleResult(node, result);
 };
 
 /** Ends a conversation with an apology, because the flow that it is in can't continue. */

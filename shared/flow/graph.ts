@@ -68,9 +68,11 @@ export const replaceNode = (flow: FlowDocument, next: FlowNode): FlowDocument =>
 const listNamedExits = (node: FlowNode): readonly Pick<FlowOption, 'id' | 'value'>[] =>
   node.type === 'ab_split'
     ? node.data.branches.map(({ id }) => ({ id, value: id }))
-    : node.type === 'rating'
-      ? []
-      : getNodeKind(node).options(node.data);
+    : node.type === 'assistant'
+      ? node.data.exits.map(({ id }) => ({ id, value: id }))
+      : node.type === 'rating'
+        ? []
+        : getNodeKind(node).options(node.data);
 
 /** Names a node for its authors; an empty title is removed. */
 export const setNodeTitle = (flow: FlowDocument, id: string, title: string): FlowDocument => {

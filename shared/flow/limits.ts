@@ -17,6 +17,7 @@ export const flowLimits = {
   valueChars: 200,
   options: 20,
   formFields: 12,
+  assistantTurns: 20,
   comparisons: 6,
   comparisonGroups: 5,
   expressionChars: 500,

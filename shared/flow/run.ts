@@ -1,6 +1,7 @@
 import type { WallClock } from '#shared/domain/wall-clock.ts';
 import { type AnswerKind, matchOption, parseAnswer } from './answer.ts';
 import { findLimitProblem } from './answer-limits.ts';
+import { answerAssistant, enterAssistant, showAnswer } from './assistant-steps.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExitKey, getRequestSpec, isEndNode, isExitConnected, resolveConnection } from './exits.ts';
 import { parseExpression } from './expression.ts';
@@ -147,6 +148,8 @@ export class Run {
   createContext(node: FlowNode): NodeContext {
     const context: NodeContext = {
       enterForm: (form) => enterForm(form, context),
+      enterAssistant: (data) => enterAssistant(data, context),
+      showAnswer: (data, result) => showAnswer(data, context, result),
       texts: getFlowTexts(this.state.language),
       variable: (name) => getVariable(this.state.variables, name),
       set: (name, value) => this.set(name, value),
@@ -185,6 +188,10 @@ export class Run {
         this.wait(node, 'choice');
         this.turn.awaiting = { nodeId: node.id, kind: 'choice', options: [...options] };
         return { stop: true };
+      },
+      askAssistant: (question) => {
+        this.turn.effects.push({ type: 'ask_assistant', nodeId: node.id, question });
+        return this.wait(node, 'request');
       },
       handOver: (to) => this.turn.effects.push({ type: 'hand_over', nodeId: node.id, to }),
       end: (ending) => {
@@ -226,9 +233,17 @@ export class Run {
         return { stop: true };
       },
       answerForm: (form, said) => answerForm(form, context, said),
+      answerAssistant: (data, said) => answerAssistant(data, context, said),
     };
     const step = getNodeKind(node).handleInput?.(node.data, context, input);
     if (!step) return this.stopWithApology(node.id);
+    return step.stop ? this.turn : this.continueFrom(node, step.on);
+  }
+
+  /** Continues with the result that a node waits for. */
+  handleResult(node: FlowNode, result: RequestResult): Turn {
+    const step = getNodeKind(node).handleResult?.(node.data, this.createContext(node), result);
+    if (!step) return this.continueFrom(node, this.applyResponse(node, result));
     return step.stop ? this.turn : this.continueFrom(node, step.on);
   }
 

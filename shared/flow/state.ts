@@ -77,6 +77,8 @@ export type FlowEffect =
   | { type: 'jump'; nodeId: string; flow: string }
   /** Run another flow of the workspace with `startSubflow`; if it isn't available, pass a failure to `resumeFlow`. */
   | { type: 'call'; nodeId: string; flow: string; inputs: Record<string, string> }
+  /** Answer with the site's assistant and pass the text as `body` to `resumeFlow`. */
+  | { type: 'ask_assistant'; nodeId: string; question: string }
   /** The flow is over; a person or the assistant takes over. */
   | { type: 'hand_over'; nodeId: string; to: 'person' | 'assistant' };
 

@@ -1,6 +1,7 @@
 import { abSplit } from './ab-split.ts';
 import { action } from './action.ts';
 import { apiCall } from './api-call.ts';
+import { assistant } from './assistant.ts';
 import { condition } from './condition.ts';
 import { end } from './end.ts';
 import { form } from './form.ts';
@@ -22,6 +23,7 @@ export const nodeKinds = {
   quick_reply: quickReply,
   rating,
   form,
+  assistant,
   condition,
   set_variable: setVariable,
   ab_split: abSplit,

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import type { Assistant } from '../assistant-schema.ts';
 import type { AnswerLimits, FlowOption, InputKind } from '../fields.ts';
 import type { Form } from '../form-schema.ts';
 import type { FlowTexts } from '../language-data.ts';
 import type { MessageMedia, PictureRef } from '../media.ts';
 import type { Raw } from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
-import type { WaitingKind } from '../state.ts';
+import type { RequestResult, WaitingKind } from '../state.ts';
 
 /** One of the exits of a node. */
 export interface Exit {
@@ -60,8 +61,14 @@ export interface NodeContext {
   readonly storeAnswer: (kind: InputKind, variable: string, value: string) => void;
   /** Asks for a form's fields. The engine has the code, so that reading documents doesn't load the languages. */
   readonly enterForm: (form: Form) => Step;
+  /** Says the assistant node's message and waits for a question. */
+  readonly enterAssistant: (node: Assistant) => Step;
+  /** Says the answer of the site's assistant and waits for the next question. */
+  readonly showAnswer: (node: Assistant, result: RequestResult) => Step;
   /** Ends the turn and waits for one of these options. */
   readonly offer: (options: readonly FlowOption[]) => Step;
+  /** Asks the site's assistant; the answer comes to `handleResult`. */
+  readonly askAssistant: (question: string) => Step;
   /** Sets who takes over the conversation after the flow. */
   readonly handOver: (to: 'person' | 'assistant') => void;
   /** Ends the flow, optionally with an outcome that its author named. */
@@ -75,6 +82,7 @@ export interface InputContext extends NodeContext {
   /** YYYY-MM-DD. */
   readonly today: string | undefined;
   readonly answerForm: (form: Form, input: string) => Step;
+  readonly answerAssistant: (node: Assistant, input: string) => Step;
   /** Refuses the answer with this sentence; the node has to wait again first. */
   readonly reject: (sentence: string) => Step;
 }
@@ -136,6 +144,8 @@ interface OptionalParts<D> {
   handleAnswer(data: D, context: NodeContext, answer: string): string | undefined;
   /** Reads the visitor's words by itself, instead of the engine by the kind that the node waits for. */
   handleInput?(data: D, context: InputContext, input: string): Step;
+  /** Continues by itself with the result that it waits for. */
+  handleResult?(data: D, context: NodeContext, result: RequestResult): Step;
 }
 
 interface RequiredParts<D> {

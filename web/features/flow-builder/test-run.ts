@@ -71,6 +71,8 @@ const describeEffect = (effect: FlowEffect, others: Tested['others']): string =>
         return `“${other?.name ?? 'The other flow'}” is not published: takes the error exit.`;
       return effect.type === 'jump' ? `Continues in “${other.name}”.` : `Runs “${other.name}”.`;
     }
+    case 'ask_assistant':
+      return `Simulated: the site’s assistant would answer “${effect.question}”.`;
     case 'hand_over':
       return `Would hand over to ${effect.to === 'person' ? 'a person' : 'the assistant'}.`;
   }

@@ -2,6 +2,7 @@ import type { FlowNode, NodeType } from '#shared/flow/document.ts';
 import { abSplit } from './ab-split-view.tsx';
 import { action } from './action-view.tsx';
 import { apiCall } from './api-call-view.tsx';
+import { assistant } from './assistant-view.tsx';
 import { condition } from './condition-view.tsx';
 import { end } from './end-view.tsx';
 import { form } from './form-view.tsx';
@@ -24,6 +25,7 @@ export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   quick_reply: quickReply,
   rating,
   form,
+  assistant,
   condition,
   set_variable: setVariable,
   ab_split: abSplit,

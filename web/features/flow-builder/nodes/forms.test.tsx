@@ -196,3 +196,14 @@ it('adds a form field whose variable follows its label until it is edited', asyn
     optional: true,
   });
 });
+
+it('adds an exit of the assistant with one example per line', async () => {
+  edit('assistant');
+  await userEvent.click(screen.getByRole('button', { name: 'Add exit' }));
+  await userEvent.clear(screen.getByLabelText('Exit 1'));
+  await userEvent.type(screen.getByLabelText('Exit 1'), 'Book');
+  await userEvent.type(screen.getByLabelText(/Examples 1/), 'a call please{Enter}an appointment');
+  expect(latest.data).toMatchObject({
+    exits: [{ id: 'x1', label: 'Book', examples: ['a call please', 'an appointment'] }],
+  });
+});

@@ -1,0 +1,29 @@
+import type { Deps } from '#functions/http/types.ts';
+import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
+import { languageOfTag } from '#shared/domain/languages.ts';
+import type { RequestResult } from '#shared/flow/state.ts';
+
+/** Answers a question in a flow from the site's cards, taught answers and posts. Fails if none of them fits. */
+export const askAssistant = async (
+  { table, clock, log }: Deps,
+  question: string,
+  language: string,
+): Promise<RequestResult> => {
+  try {
+    // Loaded only here: most flows have no assistant, and it is the larger part of the code.
+    const [{ answerForSite }, { cards: knowledge, facts }] = await Promise.all([
+      import('#functions/assistant/site-answer.ts'),
+      readKnowledge(table),
+    ]);
+    const explicit = languageOfTag(language);
+    const { answer } = await answerForSite({
+      message: question,
+      history: [],
+      ...{ explicit, knowledge, facts, now: clock() },
+    });
+    return answer.outcome === 'unknown' ? { ok: false } : { ok: true, body: answer.message };
+  } catch (error) {
+    log.warn('flow.assistant', { reason: (error as Error).name });
+    return { ok: false };
+  }
+};

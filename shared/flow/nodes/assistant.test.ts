@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
+import { answerFlow, resumeFlow, startFlow } from '../engine.ts';
+import { languageData } from '../language-data.ts';
+import { matchIntent } from '../match-intent.ts';
+import { findProblems } from '../problems.ts';
+import type { RequestResult, Turn } from '../state.ts';
+
+const flow = parseFlow({
+  nodes: [
+    node('start', 'start', { message: 'Hi' }),
+    node('a', 'assistant', {
+      message: 'Ask me anything.',
+      maxTurns: 2,
+      exits: [{ id: 'book', label: 'Book a call', examples: ['I want to talk to somebody', 'ein Termin'] }],
+      collect: [{ variable: 'mail', kind: 'email' }],
+    }),
+    node('book', 'text', { message: 'When?' }),
+    node('end', 'end', { message: 'Bye' }),
+  ],
+  connections: [
+    { from: 'start', to: 'a' },
+    { from: 'a', to: 'book', on: 'book' },
+    { from: 'a', to: 'end' },
+  ],
+});
+const said = ({ messages }: Turn) => messages.map(({ text }) => text);
+const ask = (
+  turn: Turn,
+  input: string,
+  result: RequestResult = { ok: true, body: 'It costs {{money}}.' },
+) => {
+  const asked = answerFlow(flow, turn.state, input);
+  return asked.awaiting?.kind === 'request' ? resumeFlow(flow, asked.state, result) : asked;
+};
+
+describe('an assistant node', () => {
+  const start = startFlow(flow);
+
+  it('passes a question to the host, says the answer as text and waits again with its exits', () => {
+    expect(answerFlow(flow, start.state, ' What does it cost? ').effects).toEqual([
+      { type: 'ask_assistant', nodeId: 'a', question: 'What does it cost?' },
+    ]);
+    const answered = ask(start, 'What does it cost?');
+    expect(said(answered)).toEqual(['It costs { {money}}.']);
+    expect(answered.awaiting?.options?.map(({ label }) => label)).toEqual(['Book a call', 'Continue']);
+  });
+
+  it('continues after its last answer, or when the visitor chooses to', () => {
+    expect(said(ask(ask(start, 'Why?'), 'How?'))).toEqual(['It costs { {money}}.', 'Bye']);
+    expect(said(ask(start, 'continue'))).toEqual(['Bye']);
+  });
+
+  it.each(['Book a call', 'I would like to talk to somebody', 'einen Termin bitte, ein Termin'])(
+    'leaves by the exit that “%s” means',
+    (input) => expect(said(ask(start, input))).toEqual(['When?']),
+  );
+
+  it('says so when there is no answer', () => {
+    expect(said(ask(start, 'Why?', { ok: false }))).toEqual(['I don’t have an answer to that.']);
+  });
+
+  it('takes details out of what visitors say', () => {
+    const turn = ask(start, 'Could you write to ann@example.org please');
+    expect(turn.state.variables).toMatchObject({ mail: 'ann@example.org', email: 'ann@example.org' });
+  });
+
+  it.each(Object.keys(languageData))('offers to continue in %s', (language) => {
+    const { assistant } = languageData[language as 'en'].texts;
+    expect(startFlow(flow, { language }).awaiting?.options?.at(-1)?.label).toBe(assistant.continue);
+  });
+
+  it('reports exits without examples or a way on', () => {
+    const bare = parseFlow({
+      nodes: [
+        node('start', 'start', { message: 'Hi' }),
+        node('a', 'assistant', { message: 'Ask.', exits: [{ label: 'X' }] }),
+      ],
+      connections: [{ from: 'start', to: 'a' }],
+    });
+    expect(findProblems(bare).map(({ code }) => code)).toEqual([
+      'exit.examples',
+      'exit.missing',
+      'exit.missing',
+    ]);
+  });
+});
+
+describe('matchIntent', () => {
+  const intents = [
+    { id: 'book', label: 'Book', examples: ['I want an appointment', '予約したいです'] },
+    { id: 'cancel', label: 'Cancel', examples: ['cancel my contract'] },
+  ];
+  it.each([
+    ['i want an appointment please', 'book'],
+    ['please cancel my contract now', 'cancel'],
+    ['予約をしたいです', 'book'],
+    ['what is the weather', undefined],
+    ['', undefined],
+  ])('reads “%s” as %s', (input, id) => expect(matchIntent(intents, input)?.id).toBe(id));
+});
