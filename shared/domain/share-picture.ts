@@ -1,6 +1,6 @@
-import { pictureFile } from './blog/pictures.ts';
 import { currentSiteValues } from '#shared/site/published.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
+import { pictureFile } from './blog/pictures.ts';
 
 /** Size in pixels of the picture that stands for a shared link. */
 export const shareSize = { width: 1200, height: 630 } as const;
