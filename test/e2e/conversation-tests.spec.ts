@@ -38,7 +38,7 @@ test('a conversation becomes a test, which stops a taught answer that takes its 
   await owner.getByRole('button', { name: 'New answer' }).click();
   await owner.getByLabel('Questions, one per line').fill(question);
   await owner.getByRole('textbox', { name: 'Answer' }).fill('Ask us.');
-  const teach = owner.getByRole('button', { name: 'Teach', exact: true });
+  const teach = owner.getByRole('dialog').getByRole('button', { name: 'Teach', exact: true });
   await teach.click();
   await expect(owner.getByText('1 test: 1 lost')).toBeVisible({ timeout: 30_000 });
   await expect(teach).toBeDisabled();
