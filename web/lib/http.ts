@@ -90,7 +90,10 @@ export class ApiError extends Error {
 }
 
 /** Builds the URL of a call: encodes path values, leaves out undefined and empty query values. */
-export const buildUrl = (contract: RouteContract, { params, query }: LooseOptions = {}): string => {
+export const buildUrl = (
+  contract: Pick<RouteContract, 'path'>,
+  { params, query }: LooseOptions = {},
+): string => {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),

@@ -115,7 +115,7 @@ export const useRead = <C extends RouteContract>(
     config,
   );
 
-const wholeList = (contract: RouteContract, options?: object): string =>
+const wholeList = (contract: Pick<RouteContract, 'path'>, options?: object): string =>
   `all ${buildUrl(contract, options ?? {})}`;
 
 /** Reads all pages of a list. */
@@ -135,10 +135,13 @@ export const useReadAll = <C extends RouteContract>(
     config,
   );
 
-/** The list that `useReadAll` has cached in this workspace, if any; sends no request. */
-export const useCachedList = <C extends RouteContract>(contract: C): RouteResponse<C> | undefined => {
+/**
+ * The list that `useReadAll` has cached in this workspace, if any; sends no request. Takes the path only, because a contract
+ * would load its schemas.
+ */
+export const useCachedList = <C extends RouteContract>(path: C['path']): RouteResponse<C> | undefined => {
   const workspace = useWorkspace();
-  return useSWR<RouteResponse<C>>([workspace, wholeList(contract), 0], null).data;
+  return useSWR<RouteResponse<C>>([workspace, wholeList({ path }), 0], null).data;
 };
 
 /** Drops all cached reads, on sign-out. */

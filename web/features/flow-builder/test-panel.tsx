@@ -18,7 +18,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { listLinkNodes } from '#shared/flow/linked-flows.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
-import { saveTestRun } from '#web/lib/flow-activity.ts';
+import { saveTestRun } from '#web/lib/flow-test-runs.ts';
 import { visitorZone } from '#web/lib/format.ts';
 import { useReadAll } from '#web/lib/query.ts';
 import { isSignedIn } from '#web/lib/session.ts';
@@ -231,12 +231,7 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
         {shown.map((line) => (
           <Stack key={line.id} gap={4}>
             {line.media ? (
-              <MessageMedia
-                items={line.media}
-                language={languageOfTag(language) ?? 'en'}
-                plays="players"
-                text={line.text}
-              />
+              <MessageMedia items={line.media} language={languageOfTag(language) ?? 'en'} text={line.text} />
             ) : (
               <Paper
                 component="p"

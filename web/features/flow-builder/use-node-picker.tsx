@@ -3,8 +3,8 @@ import { disconnect, findNode, reconnect } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { focusNode } from './focus-node.ts';
 import type { InsertionPoint } from './insert.ts';
+import { LateNodeSearch } from './late-dialogs.tsx';
 import { NodePicker, type NodePickerRequest } from './node-picker.tsx';
-import { NodeSearch } from './node-search.tsx';
 import type { Builder } from './use-builder.ts';
 
 /** Opens the picker for a new node and the search for an existing target. */
@@ -49,7 +49,7 @@ export const useNodePicker = (
         />
       )}
       {leading && source && (
-        <NodeSearch
+        <LateNodeSearch
           title={`After ${nodeKinds[source.type].name}`}
           flow={flow}
           isSelectable={(node) => node.id !== source.id && node.type !== 'start'}

@@ -14,12 +14,12 @@ import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Canvas, type Focus } from './canvas.tsx';
-import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import type { OpenDialog } from './dialogs.tsx';
 import { type Details, removeDraft } from './draft.ts';
 import { focusNode, nodeElement } from './focus-node.ts';
+import { LateDialogs, LateNodeSearch } from './late-dialogs.tsx';
 import { arrangeSelection, loadLayout } from './layout.ts';
 import { type BuilderModel, describeLiveState, describeSaveState, isDirty, reduce } from './model.ts';
-import { NodeSearch } from './node-search.tsx';
 import { Outline } from './outline.tsx';
 import { Palette } from './palette.tsx';
 import type { BuilderPanel } from './panels.ts';
@@ -293,7 +293,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
       </TeamContext>
       {questions}
       {finding && (
-        <NodeSearch
+        <LateNodeSearch
           title="Find a node"
           flow={flow}
           withNotes
@@ -301,7 +301,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           onChoose={(id) => id !== undefined && goTo(id)}
         />
       )}
-      <Dialogs {...{ model, problems, dispatch, save, saveMerged, publish, open, setOpen }} />
+      <LateDialogs {...{ model, problems, dispatch, save, saveMerged, publish, open, setOpen }} />
     </ReactFlowProvider>
   );
 };

@@ -16,7 +16,8 @@ export type Plays = 'everything' | 'players' | 'nothing';
 export interface MediaProps {
   readonly items: readonly MessageMedia[];
   readonly language: LanguageCode;
-  readonly plays: Plays;
+  /** Default `players`. */
+  readonly plays?: Plays;
 }
 
 type PartProps = Omit<MediaProps, 'items'> & { readonly item: MessageMedia };
@@ -67,7 +68,7 @@ const LinkCard = ({ item }: { readonly item: MessageMedia }) => {
 };
 
 /** A video. Nothing is requested from its host before the visitor presses the button. */
-const Video = ({ item, language, plays }: PartProps) => {
+const Video = ({ item, language, plays = 'players' }: PartProps) => {
   const [isPlaying, setPlaying] = useState(false);
   const video = parseVideo(item.url);
   const canPlay = plays === 'everything' || (plays === 'players' && video?.provider !== 'file');

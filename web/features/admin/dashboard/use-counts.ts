@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getOverview } from '#shared/api/admin-overview.ts';
-import { listFlows } from '#shared/api/flows.ts';
+import type { listFlows } from '#shared/api/flows.ts';
 import { useCachedList, useRead } from '#web/lib/query.ts';
 import { countUndecided } from '../bookings/booking-counts.ts';
 import { type Counts, knownCounts, storeCounts } from '../data/known-counts.ts';
@@ -10,7 +10,8 @@ import { useNow } from '../leads/use-now.ts';
 type Due = typeof import('../today/due-count.ts').dueCount;
 
 /** Number of flows if some screen has loaded them; the rail never requests them. */
-export const useFlowCount = (): number | undefined => useCachedList(listFlows)?.length ?? knownCounts().flows;
+export const useFlowCount = (): number | undefined =>
+  useCachedList<typeof listFlows>('/api/flows')?.length ?? knownCounts().flows;
 
 /**
  * Badges of the rail outside the portal: as the portal counted them last. A browser that has not opened it yet

@@ -149,12 +149,7 @@ export const MessageList = (props: MessageListProps) => {
           }
         >
           {message.media ? (
-            <MessageMedia
-              items={message.media}
-              language={message.language}
-              plays="players"
-              text={message.content}
-            />
+            <MessageMedia items={message.media} language={message.language} text={message.content} />
           ) : message.role === 'user' ? (
             message.content
           ) : (

@@ -1,10 +1,13 @@
 import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { NodeOf } from '#shared/flow/document.ts';
 import { httpMethods } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { PairList } from './pair-list.tsx';
-import { RequestTest } from './request-test.tsx';
 import { TextWithVariables } from './text-with-variables.tsx';
+
+const RequestTest = lazy(async () => ({ default: (await import('./request-test.tsx')).RequestTest }));
 
 type Request = NodeOf<'api_call'>['data'];
 
@@ -60,6 +63,13 @@ export const RequestFields = ({ request, variables, onChange }: RequestFieldsPro
       pairs={request.responseMapping}
       onChange={(responseMapping) => onChange({ responseMapping }, 'mapping')}
     />
-    <RequestTest request={request} onMap={(responseMapping) => onChange({ responseMapping }, 'mapping')} />
+    {isSignedIn() && (
+      <Suspense>
+        <RequestTest
+          request={request}
+          onMap={(responseMapping) => onChange({ responseMapping }, 'mapping')}
+        />
+      </Suspense>
+    )}
   </>
 );

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
-import { saveTestRun } from '#web/lib/flow-activity.ts';
+import { saveTestRun } from '#web/lib/flow-test-runs.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Results } from './results.tsx';
 

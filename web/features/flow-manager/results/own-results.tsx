@@ -1,6 +1,6 @@
 import { Badge, Button, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { listTestRuns } from '#web/lib/flow-activity.ts';
+import { listTestRuns } from '#web/lib/flow-test-runs.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

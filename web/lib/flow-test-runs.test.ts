@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { listTestRuns, saveTestRun } from './flow-activity.ts';
+import { listTestRuns, saveTestRun } from './flow-test-runs.ts';
 
 beforeEach(() => localStorage.clear());
 
