@@ -5,9 +5,10 @@ import type { flowChangesSchema } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeChanges } from '#shared/flow/changes.ts';
 import { ensureStartNode } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { listFlowPictures } from '#shared/flow/pictures.ts';
-import { findProblems } from '#shared/flow/problems.ts';
+import type { Problem } from '#shared/flow/problems.ts';
 import { readPublicProfile } from '#shared/flow/public-profile.ts';
 import { markOutdatedTranslations } from '#shared/flow/translations.ts';
 
@@ -32,8 +33,10 @@ const alreadyDone = (
     ([field, value]) => value === undefined || same(value, current[field as keyof StoredFlow]),
   );
 
-const refuseErrors = (flow: StoredFlow, workspaceFlows: ReadonlySet<string> | undefined): void => {
-  const problem = findProblems(flow.flowData, workspaceFlows).find(({ severity }) => severity === 'error');
+export type FindProblems = (flow: FlowDocument) => readonly Problem[];
+
+const refuseErrors = (flow: StoredFlow, findProblems: FindProblems): void => {
+  const problem = findProblems(flow.flowData).find(({ severity }) => severity === 'error');
   if (!problem) return;
   const message = `This flow can't be activated yet: ${problem.message}`;
   throw new AppError('request.invalid', { message, fields: { isActive: message } });
@@ -64,13 +67,13 @@ const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | unde
  * Returns the flow after a PUT and the changes of its content; undefined if nothing changes. Throws 409
  * record.stale if the request was based on another state, 400 if it publishes a flow with errors, 409
  * flow.hosts if its owner hasn't approved the hosts it calls. Saving a draft always works and never
- * unpublishes. `workspaceFlows` are the flows that it may jump to.
+ * unpublishes. `findProblems` is only called if the flow is published.
  */
 export const changedFlow = (
   current: StoredFlow,
   wanted: Changes,
   now: Date,
-  workspaceFlows?: ReadonlySet<string>,
+  findProblems: FindProblems,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
   const { baseVersion, updatedAt, agreedHosts, flowData: given, ...settings } = wanted;
   // The builder shows a start node in an empty duplicate; activating it saves that node.
@@ -112,7 +115,7 @@ export const changedFlow = (
   )
     return undefined;
   if (settings.isActive) {
-    refuseErrors(flow, workspaceFlows);
+    refuseErrors(flow, findProblems);
     refuseHosts(flow);
   }
   return { flow, changes: flowData ? describeChanges(current.flowData, flowData) : [] };

@@ -11,9 +11,10 @@ import { inDays } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { listLinkedFlows } from '#shared/flow/linked-flows.ts';
-import { type Changes, changedFlow } from './change.ts';
+import { type Changes, changedFlow, type FindProblems } from './change.ts';
 
 /** Reads a flow and its stats in one call. */
 export const flowWithStats = async (
@@ -53,6 +54,13 @@ const findWorkspaceFlows = async (
   return new Set(uuids.filter((uuid) => own.has(flowLinkKey(uuid).pk)));
 };
 
+/** Loads the check of the problems, which a draft doesn't need. */
+const prepareCheck = async (table: Table, workspace: string, flow: FlowDocument): Promise<FindProblems> => {
+  const { findProblems } = await import('#shared/flow/problems.ts');
+  const workspaceFlows = await findWorkspaceFlows(table, workspace, listLinkedFlows(flow));
+  return (published) => findProblems(published, workspaceFlows);
+};
+
 /**
  * Settings make no new version, so `baseVersion` doesn't show that another request changed them: 409 if one did since this request
  * read the flow.
@@ -83,15 +91,15 @@ export const saveChanges = async (
   const { item, others } = await readFlowWith(table, workspace, id, now, [...statsQuery.keys, ...alsoRead]);
   const stats = statsQuery.from(others);
   const { flowData, isActive } = changes(readFlow(item), others);
-  const workspaceFlows = isActive
-    ? await findWorkspaceFlows(table, workspace, listLinkedFlows(flowData ?? readFlow(item).flowData))
-    : undefined;
+  const findProblems = isActive
+    ? await prepareCheck(table, workspace, flowData ?? readFlow(item).flowData)
+    : () => [];
   let wasLive: number | null = null;
   const edit = (current: StoredFlow) => {
     wasLive = current.publishedVersion;
     const wanted = changes(current, others);
     refuseLostRace(readFlow(item), current, wanted);
-    return changedFlow(current, wanted, now, workspaceFlows);
+    return changedFlow(current, wanted, now, findProblems);
   };
   try {
     const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID(), known: item });

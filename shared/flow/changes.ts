@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '#shared/domain/languages.ts';
 import type { FlowConnection, FlowDocument, FlowNode } from './document.ts';
-import { getNodeTitle } from './problems.ts';
+import { getNodeTitle } from './node-titles.ts';
 import { getTranslations } from './translations.ts';
 
 /** Whether two values are the same JSON, whatever the order of their keys. */

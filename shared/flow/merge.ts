@@ -1,8 +1,8 @@
 import { languageCodes, languages } from '#shared/domain/languages.ts';
 import { isSameJson } from './changes.ts';
 import type { FlowConnection, FlowDocument, FlowNode } from './document.ts';
+import { getNodeTitle } from './node-titles.ts';
 import { normaliseFlow } from './normalise.ts';
-import { getNodeTitle } from './problems.ts';
 
 export type Side = 'mine' | 'theirs';
 

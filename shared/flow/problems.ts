@@ -1,10 +1,12 @@
 import { languages } from '#shared/domain/languages.ts';
 import { countDocumentBytes, type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExits, resolveConnection } from './exits.ts';
-import { findPlaceholders } from './interpolate.ts';
+import { parseExpression } from './expression.ts';
+import { findPlaceholders, interpolate } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import type { NodeCheck, Severity } from './nodes/kind.ts';
 import { truncate } from './nodes/truncate.ts';
+import { parsePattern } from './pattern.ts';
 import { getTranslations, listTexts, listTranslatedLanguages } from './translations.ts';
 import { isVariableName, userInputVariable, variableNameRule } from './variable-names.ts';
 
@@ -19,20 +21,6 @@ export interface Problem {
   nodeId?: string;
 }
 
-/** Name of a node in sentences: its kind and the beginning of its text. */
-export const getNodeTitle = (node: FlowNode): string => {
-  const { name, title } = getNodeKind(node);
-  const words = node.title?.trim() || title(node.data).trim();
-  return words ? `${name} “${truncate(words)}”` : name;
-};
-
-/** Name of a node in lists, where two nodes must not look the same: its kind and its text, or else its summary. */
-export const getNodeLabel = (node: FlowNode): string => {
-  const { name, title, summary: subject } = getNodeKind(node);
-  const words = node.title?.trim() || title(node.data).trim() || subject(node.data).trim();
-  return words ? `${name} “${truncate(words)}”` : name;
-};
-
 type Report = NodeCheck['report'];
 
 const createNodeCheck = (
@@ -46,6 +34,15 @@ const createNodeCheck = (
     if (name.trim() === '') report('error', 'variable.invalid', `${subject} has no variable.`);
     else if (!isVariableName(name.trim()))
       report('error', 'variable.invalid', `“${truncate(name)}” cannot be a variable. ${variableNameRule}`);
+  },
+  expression: (source) => {
+    const expression = parseExpression(source);
+    if (!expression.ok)
+      report('error', 'expression.invalid', `The expression can’t be read. ${expression.error}`);
+  },
+  pattern: (source) => {
+    const pattern = parsePattern(interpolate(source.trim(), {}, flowLimits.valueChars, () => 'x'));
+    if (!pattern.ok) report('error', 'condition.pattern', `The pattern can’t be used. ${pattern.error}`);
   },
   isKnownFlow: (uuid) => workspaceFlows?.has(uuid) ?? true,
   isConnected: (on) => resolveConnection(flow, node.id, on) !== undefined,
@@ -131,6 +128,12 @@ export const listVariables = (flow: FlowDocument): string[] => [
   ]),
 ];
 
+const listExpressionVariables = (node: FlowNode): readonly string[] => {
+  const source = getNodeKind(node).expression(node.data);
+  const expression = source === undefined ? undefined : parseExpression(source);
+  return expression?.ok ? expression.variables : [];
+};
+
 const collectStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
@@ -190,6 +193,7 @@ export const findProblems = (flow: FlowDocument, workspaceFlows?: ReadonlySet<st
     const used = new Set([
       ...collectStrings(node.data).flatMap(findPlaceholders),
       ...getNodeKind(node).readVariables(node.data),
+      ...listExpressionVariables(node),
     ]);
     for (const name of used) {
       if (!known.has(name))

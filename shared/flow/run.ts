@@ -2,6 +2,7 @@ import type { WallClock } from '#shared/domain/wall-clock.ts';
 import { type AnswerKind, matchOption, parseAnswer } from './answer.ts';
 import { findLimitProblem } from './answer-limits.ts';
 import { answerAssistant, enterAssistant, showAnswer } from './assistant-steps.ts';
+import { evaluateCondition } from './condition.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExitKey, getRequestSpec, isEndNode, isExitConnected, resolveConnection } from './exits.ts';
 import { parseExpression } from './expression.ts';
@@ -13,6 +14,7 @@ import { flowLimits } from './limits.ts';
 import { describeMedia, type MessageMedia } from './media.ts';
 import type { InputContext, NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
+import { escapePattern } from './pattern.ts';
 import { buildRequest, mapResponse } from './request.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
@@ -160,6 +162,12 @@ export class Run {
         const result = expression.ok ? expression.evaluate({ variables, today }) : expression;
         return result.ok ? result.value : '';
       },
+      compare: (name, operator, value) =>
+        evaluateCondition(
+          operator,
+          context.variable(name),
+          context.interpolate(value, operator === 'matches' ? escapePattern : undefined),
+        ),
       say: (template, delay) => this.say(node.id, template, delay),
       show: (media) => this.show(node.id, media),
       wait: (kind) => this.wait(node, kind),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { conditionOperators, evaluateCondition, hasValue } from '../condition.ts';
+import { conditionOperators, hasValue } from '../condition.ts';
 import { enumField, textField, variableField } from '../fields.ts';
-import { interpolate } from '../interpolate.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { escapePattern, parsePattern } from '../pattern.ts';
 import { getOwn, isRecord, omitUndefined, type Raw, readText } from '../read-fields.ts';
 import { isVariableName, userInputVariable } from '../variable-names.ts';
 import { defineNode, type NodeCheck, type NodeContext } from './kind.ts';
@@ -58,11 +56,7 @@ const combine = (match: Condition['match'], results: readonly boolean[]): boolea
 
 const chooseBranch = (node: Condition, context: NodeContext): 'true' | 'false' => {
   const holds = ({ condition, operator, value }: Comparison) =>
-    evaluateCondition(
-      operator,
-      context.variable(condition.trim()),
-      context.interpolate(value, operator === 'matches' ? escapePattern : undefined),
-    );
+    context.compare(condition.trim(), operator, value);
   // An empty group is a form that its author has not filled in yet.
   const groups = (node.groups ?? []).filter((group) => group.of.length > 0);
   const results = [
@@ -84,9 +78,7 @@ const checkComparison = ({ condition: name, operator, value }: Comparison, check
   const comparesText = operator === 'starts' || operator === 'ends' || operator.endsWith('contains');
   if (value.trim() === '' && (comparesText || operator === 'matches'))
     check.report('warning', 'condition.no_value', `This condition has nothing to compare “${name}” with.`);
-  if (operator !== 'matches') return;
-  const pattern = parsePattern(interpolate(value.trim(), {}, limits.valueChars, () => 'x'));
-  if (!pattern.ok) check.report('error', 'condition.pattern', `The pattern can’t be used. ${pattern.error}`);
+  if (operator === 'matches') check.pattern(value);
 };
 
 const readComparison = (raw: Raw): Raw => ({

@@ -4,7 +4,8 @@ import { createEmptyDocument, createFlowDocument, createNode, ensureStartNode } 
 import type { FlowNode, NodeType } from '../document.ts';
 import { answerFlow, startFlow } from '../engine.ts';
 import { getExits } from '../exits.ts';
-import { findProblems, getNodeLabel, getNodeTitle } from '../problems.ts';
+import { getNodeLabel, getNodeTitle } from '../node-titles.ts';
+import { findProblems } from '../problems.ts';
 import { listTexts } from '../translations.ts';
 import { nodeKinds } from './all.ts';
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Assistant } from '../assistant-schema.ts';
+import type { ConditionOperator } from '../condition.ts';
 import type { AnswerLimits, FlowOption, InputKind } from '../fields.ts';
 import type { Form } from '../form-schema.ts';
 import type { FlowTexts } from '../language-data.ts';
@@ -33,8 +34,13 @@ export interface NodeContext {
   readonly set: (name: string, value: string) => void;
   /** Fills the variables into a text, each passed through `encode`. */
   readonly interpolate: (template: string, encode?: (value: string) => string) => string;
-  /** The value of an expression; empty if it can't be calculated. */
+  /**
+   * The value of an expression; empty if it can't be calculated. The engine has the code of expressions and patterns, so
+   * that functions that only read documents don't load it.
+   */
   readonly calculate: (expression: string) => string;
+  /** Compares a variable with a value that may contain placeholders. */
+  readonly compare: (name: string, operator: ConditionOperator, value: string) => boolean;
   /** Sends a message after `delay` milliseconds of typing. */
   readonly say: (template: string, delay?: number) => void;
   /** Sends pictures, videos, links or cards as one message; several are a row of cards. */
@@ -94,6 +100,10 @@ export interface NodeCheck {
   readonly report: (severity: Severity, code: string, message: string) => void;
   /** Reports an invalid variable name; `subject` begins the sentence. */
   readonly variable: (name: string, subject: string) => void;
+  /** Reports an expression that can't be read. */
+  readonly expression: (source: string) => void;
+  /** Reports a pattern that can't be used. */
+  readonly pattern: (source: string) => void;
   /** Whether a connection is followed from this exit. */
   readonly isConnected: (on?: string) => boolean;
   /** Whether a flow with this UUID is in the workspace; true if the workspace is unknown. */
@@ -132,6 +142,8 @@ interface OptionalParts<D> {
   assignedVariables(data: D): string[];
   /** Variables that it reads by name, besides placeholders in its texts. */
   readVariables(data: D): string[];
+  /** The expression that it calculates. */
+  expression(data: D): string | undefined;
   /** The request that it makes to another server. */
   request(data: D): RequestSpec | undefined;
   /**
@@ -180,6 +192,7 @@ export const defineNode = <S extends z.ZodMiniType>(
   retry: () => undefined,
   assignedVariables: () => [],
   readVariables: () => [],
+  expression: () => undefined,
   request: () => undefined,
   mapTexts: (data) => data,
   problems: () => undefined,

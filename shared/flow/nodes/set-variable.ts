@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '../condition.ts';
-import { parseExpression } from '../expression.ts';
 import { enumField, textField, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { getOwn, readText } from '../read-fields.ts';
@@ -33,15 +32,10 @@ export const setVariable = defineNode({
   }),
   title: (data) => data.variable,
   assignedVariables: (data) => [data.variable.trim()],
-  readVariables: (data) => {
-    const expression = data.mode === 'expression' ? parseExpression(data.value) : undefined;
-    return expression?.ok ? [...expression.variables] : [];
-  },
+  expression: (data) => (data.mode === 'expression' ? data.value : undefined),
   problems: (data, check) => {
     check.variable(data.variable, 'This node');
-    const expression = data.mode === 'expression' ? parseExpression(data.value) : undefined;
-    if (expression && !expression.ok)
-      check.report('error', 'expression.invalid', `The expression can’t be read. ${expression.error}`);
+    if (data.mode === 'expression') check.expression(data.value);
   },
   enter: (data, context) => {
     const name = data.variable.trim();

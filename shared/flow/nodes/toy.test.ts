@@ -44,6 +44,7 @@ const load = async () => {
     ...(await import('../exits.ts')),
     ...(await import('../normalise.ts')),
     ...(await import('../problems.ts')),
+    ...(await import('../node-titles.ts')),
   };
 };
 

@@ -3,7 +3,8 @@ import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { findNode, moveItem } from '#shared/flow/graph.ts';
 import { type FlowGroup, findGroup, mapCollapsedNodes, moveGroup } from '#shared/flow/groups.ts';
-import { getNodeLabel, type Problem } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
+import type { Problem } from '#shared/flow/problems.ts';
 import { estimateCardHeight, nodeWidth } from './card-size.ts';
 
 /** Space between a group's frame and its cards; multiples of the canvas's grid. */

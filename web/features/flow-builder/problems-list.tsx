@@ -2,7 +2,8 @@ import { Box, Button, NavLink, Popover, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { getNodeLabel, type Problem } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
+import type { Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCheck } from '#web/ui/icons.tsx';
 
 interface ProblemsListProps {

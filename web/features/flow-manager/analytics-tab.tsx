@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Group, NativeSelect, Stack, Table, Text, Titl
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
-import { getNodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
 import { formatDayParts } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Table, Text, Title } from '@mantine/core';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { getNodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 

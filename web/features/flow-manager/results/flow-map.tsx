@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { getNodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { layoutMap, stepSize } from './map-layout.ts';
 import css from './results.module.css';

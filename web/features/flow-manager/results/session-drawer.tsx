@@ -5,7 +5,7 @@ import { getFlowResult } from '#shared/api/flow-results.ts';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { getNodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Modal } from '#web/ui/modal.tsx';

@@ -2,7 +2,7 @@ import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { getNodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { rankNodes } from './map-layout.ts';
 import css from './results.module.css';

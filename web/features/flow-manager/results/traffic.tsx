@@ -5,7 +5,7 @@ import { type Flow, getFlow, updateFlow } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addOption, findNode, replaceNode } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { getNodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/node-titles.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
