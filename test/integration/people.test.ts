@@ -226,8 +226,12 @@ describe('person', () => {
     };
     const first = await erasePerson(deps, email, { by: 'owner', budgetMs: 1 });
     expect(first.done).toBe(false);
-    const rest = await admin('POST', '/api/admin/person/erase', { json: { email, job: first.job } });
-    const receipt = rest.json<ErasePersonResult>();
+    let receipt = first;
+    while (!receipt.done) {
+      const step = await admin('POST', '/api/admin/person/erase', { json: { email, job: first.job } });
+      expect(step.status, step.text).toBe(200);
+      receipt = step.json<ErasePersonResult>();
+    }
     expect(receipt).toMatchObject({ done: true, job: first.job, counts: { conversations: 60, contacts: 1 } });
     expect(receipt.erased).toBe(62);
     expect(await holding(email)).toEqual([]);
