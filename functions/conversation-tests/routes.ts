@@ -82,6 +82,7 @@ export const conversationTestRoutes = {
     entry: 'conversation-tests/run-with-model.ts',
     load: () => import('./run-with-model.ts'),
     usesSite: true,
+    rateLimit: { name: 'model-tests', max: 120, windowSeconds: 600, onFailure: 'closed' },
     table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     reads: ['CONVERSATIONTESTS', 'KNOWLEDGE'],
     writes: ['CHATBUDGET', 'CHATVISITOR#*'],

@@ -27,6 +27,7 @@ describe('readLeadsAfter', () => {
       { ':pk': 'BOOKINGS', ':from': id(40_000).slice(0, 13) },
       { ':pk': 'LOGINS', ':from': id(40_000).slice(0, 13) },
       { ':pk': 'CALLS', ':from': id(40_000).slice(0, 13) },
+      { ':pk': 'EVENTQUEUE', ':from': id(40_000).slice(0, 13) },
     ]);
   });
 

@@ -1,12 +1,18 @@
 import { parsePattern } from './pattern.ts';
 
-// biome-ignore format: pairs of opposites
+/** In the order of the builder's list: the common ones first. */
 export const conditionOperators = [
-  'equals', 'not_equals',
-  'contains', 'not_contains',
-  'starts', 'ends', 'matches',
-  'greater', 'less',
-  'exists', 'empty',
+  'equals',
+  'contains',
+  'greater',
+  'less',
+  'exists',
+  'not_equals',
+  'not_contains',
+  'starts',
+  'ends',
+  'matches',
+  'empty',
 ] as const;
 export type ConditionOperator = (typeof conditionOperators)[number];
 

@@ -97,6 +97,15 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
     await expectStatus('reads it as the owner', 200, admin('GET', address));
   }
+  await expectStatus('joins the editing as the owner', 200, admin('POST', `${path}/editors`, { tab: 'a' }));
+  const comment = await expectStatus(
+    'comments as the owner',
+    201,
+    admin('POST', `${path}/comments`, { nodeId: 'start', text: 'Greet by name?' }),
+  );
+  const commentPath = `${path}/comments/${comment.json.id}`;
+  await expectStatus('resolves the comment', 200, admin('PATCH', commentPath, { isResolved: true }));
+  await expectStatus('deletes the comment', 200, admin('DELETE', commentPath));
   const request = { url: 'https://localhost/', method: 'GET', headers: {}, responseMapping: {} };
   const tried = await admin('POST', '/api/admin/flow-requests', { request, variables: {} });
   check(

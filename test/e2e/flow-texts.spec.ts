@@ -245,6 +245,12 @@ test('starts a new flow with one start node and gives each node type its default
     'greater than',
     'less than',
     'exists',
+    'is not',
+    'does not contain',
+    'starts with',
+    'ends with',
+    'matches pattern',
+    'is empty',
   ]);
   await add(/^action/i);
   const kind = panel.getByLabel(/^action/i);

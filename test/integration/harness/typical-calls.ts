@@ -111,13 +111,14 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'withdrawPost', calls: 6, params: id('post'), json: () => ({ baseVersion: 3 }) },
   { route: 'deletePost', calls: 5, params: id('post') },
   { route: 'addPicture', calls: 3, json: () => picture, keep: 'picture' },
-  { route: 'listPictures', calls: 4 },
+  // Also reads the site's flows, which may show a picture.
+  { route: 'listPictures', calls: 5 },
   {
     route: 'getPictureFile',
     calls: 1,
     params: (kept) => ({ file: `${String(kept.picture?.hash)}-100` }),
   },
-  { route: 'deletePicture', calls: 5, params: (kept) => ({ hash: kept.picture?.hash }) },
+  { route: 'deletePicture', calls: 6, params: (kept) => ({ hash: kept.picture?.hash }) },
   { route: 'countVisit', calls: 2, json: () => ({ channel: 'search' }) },
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
   { route: 'listIndustryTemplates', calls: 1 },
@@ -186,7 +187,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     json: (kept) => ({ ids: [kept.conversationTest?.id] }),
   },
   // The test, the taught answers, the site's values, the model's settings.
-  { route: 'runTestWithModel', calls: 5, params: id('conversationTest'), json: () => ({ from: 0 }) },
+  { route: 'runTestWithModel', calls: 6, params: id('conversationTest'), json: () => ({ from: 0 }) },
   { route: 'deleteConversationTest', calls: 2, params: id('conversationTest') },
 
   // Taught answers: one read; a write stores the card and its version in one transaction.

@@ -7,15 +7,15 @@ import { TextWithVariables } from './text-with-variables.tsx';
 
 export const operatorNames: Readonly<Record<ConditionOperator, string>> = {
   equals: 'Equals',
-  not_equals: 'Is not',
   contains: 'Contains',
+  greater: 'Greater than',
+  less: 'Less than',
+  exists: 'Exists',
+  not_equals: 'Is not',
   not_contains: 'Does not contain',
   starts: 'Starts with',
   ends: 'Ends with',
   matches: 'Matches pattern',
-  greater: 'Greater than',
-  less: 'Less than',
-  exists: 'Exists',
   empty: 'Is empty',
 };
 
