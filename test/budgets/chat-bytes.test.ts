@@ -37,11 +37,12 @@ describe('transfer size of the chat', () => {
     expect(bytes).toBeLessThan(3 * kb);
   });
 
-  // 200 bytes for asking on a shared computer whose conversation it is, and for continuing one by a mail's link.
-  it('is at most 14.2 KB for the panel, English included', () => {
+  // 200 bytes for asking on a shared computer whose conversation it is, and for continuing one by a mail's link;
+  // 100 bytes for loading the code of pictures, videos and link cards with the first of them.
+  it('is at most 14.3 KB for the panel, English included', () => {
     const bytes = bytesOf('chat-panel');
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(14.2 * kb);
+    expect(bytes).toBeLessThan(14.3 * kb);
   });
 
   it('is at most 2.5 KB per other language, in a file of its own', async () => {

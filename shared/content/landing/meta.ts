@@ -2,6 +2,7 @@ import { type Brand, brand } from '#shared/brand.ts';
 import { faqData, landingQuestions } from '#shared/content/faq.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { sharePictureAddress } from '#shared/domain/share-picture.ts';
+import { homeTitle } from './home-title.ts';
 
 /** Profiles as structured data, only those that the company has set: a made-up one is somebody else's. */
 export const profilesData = (social: Brand['social']): { sameAs?: string[] } => {
@@ -14,7 +15,7 @@ const organization = { '@type': 'Organization', name: brand.legalName };
 /** Title, description and structured data of the landing page; `{site}` becomes the public address. */
 export const meta = {
   home: {
-    title: `${brand.name}: ${brand.tagline}`,
+    title: homeTitle,
     description: brand.description,
     jsonLd: [
       {

@@ -1,7 +1,7 @@
 import './reveal.css';
 import { useEffect } from 'react';
 import { landingQuestions } from '#shared/content/faq.ts';
-import { meta } from '#shared/content/landing/meta.ts';
+import { homeTitle } from '#shared/content/landing/home-title.ts';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
 import { Faq } from '#web/ui/faq.tsx';
@@ -20,7 +20,7 @@ import { useReveal } from './use-reveal.ts';
 /** The landing page: eight sections in the order of a buyer's questions. */
 export const Page = () => {
   const { chosen: plan, choose } = useChosenPlan();
-  usePageTitle(meta.home.title);
+  usePageTitle(homeTitle);
   useReveal();
 
   useEffect(() => (plan ? contributeToVisit('landing-plan', () => ({ plan })) : undefined), [plan]);

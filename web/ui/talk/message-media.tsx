@@ -9,13 +9,12 @@ interface MessageMediaProps extends MediaProps {
 
 const PlainText = ({ text }: MessageMediaProps) => text;
 
-const lazyMedia = lazyWithPreload<MessageMediaProps>(async () => {
-  try {
-    return (await import('./media.tsx')).Media;
-  } catch {
-    return PlainText;
-  }
-});
+const lazyMedia = lazyWithPreload<MessageMediaProps>(() =>
+  import('./media.tsx').then(
+    ({ Media }) => Media,
+    () => PlainText,
+  ),
+);
 
 /** Loads the code of the media, so that a message appears in its final size. */
 export const preloadMedia = lazyMedia.preload;
