@@ -107,19 +107,19 @@ it('selects the label of a new option, and adds one on Enter', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 4')));
 });
 
-it('offers the specified comparisons', () => {
+it('offers the specified comparisons first', () => {
   edit('condition');
   expect(optionsOf('Operator')).toEqual([
     ['equals', 'Equals'],
-    ['not_equals', 'Is not'],
     ['contains', 'Contains'],
+    ['greater', 'Greater than'],
+    ['less', 'Less than'],
+    ['exists', 'Exists'],
+    ['not_equals', 'Is not'],
     ['not_contains', 'Does not contain'],
     ['starts', 'Starts with'],
     ['ends', 'Ends with'],
     ['matches', 'Matches pattern'],
-    ['greater', 'Greater than'],
-    ['less', 'Less than'],
-    ['exists', 'Exists'],
     ['empty', 'Is empty'],
   ]);
 });
