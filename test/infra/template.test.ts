@@ -185,6 +185,7 @@ describe('every row of the route table', () => {
     expect(readers.sort()).toEqual([
       'draftFlowTexts',
       'draftTranslation',
+      'runTestWithModel',
       'sendChatMessage',
       'sendDemoMessage',
       'testModel',
