@@ -34,6 +34,14 @@ describe('workspaces of two browsers', () => {
     await stranger('GET', `/api/flows/${flow.id}/revisions/1`);
     await stranger('POST', `/api/flows/${flow.id}/revisions/1/restore`, {});
     await stranger('GET', `/api/flows/${flow.id}/sessions`);
+    await stranger('POST', `/api/flows/${flow.id}/editors`, { tab: 'a' });
+    const comments = `/api/flows/${flow.id}/comments`;
+    const comment = await ann('POST', comments, { json: { nodeId: 'start', text: 'Secret' } });
+    expect(comment.status).toBe(201);
+    const { id } = comment.json<{ id: string }>();
+    await stranger('POST', comments, { nodeId: 'start', text: 'Mine' });
+    await stranger('PATCH', `${comments}/${id}`, { isResolved: true });
+    await stranger('DELETE', `${comments}/${id}`);
     await stranger('GET', `/api/flows/public/${flow.uuid}`);
     await stranger('POST', `/api/flows/${flow.uuid}/sessions`, {});
     const list = (await ben('GET', '/api/flows')).json<Flow[]>();
@@ -47,9 +55,9 @@ describe('workspaces of two browsers', () => {
     const named = Object.values({ ...flowRoutes, ...flowSessionRoutes }).filter(({ contract }) =>
       /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
     );
-    // Eight above, plus three of a running session, which need its cookie or secret
+    // Twelve above, plus three of a running session, which need its cookie or secret
     // (flow-session-owner.test.ts).
-    expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(8 + 3);
+    expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(12 + 3);
   });
 
   it('are ignored for the administrator, who gets the site’s workspace whatever cookie is sent', async () => {
