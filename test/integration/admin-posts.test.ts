@@ -209,7 +209,8 @@ describe('posts of the owner', () => {
       excerpt: 'A summary of ordinary length. '.repeat(8),
       content: 'Words '.repeat(1200),
     }));
-    await seedPosts(site.runtime.table, many);
+    // A busy machine can't open 500 connections at once in time.
+    for (let at = 0; at < many.length; at += 50) await seedPosts(site.runtime.table, many.slice(at, at + 50));
     const draft = await create();
     const before = site.invocations.length;
     const startedAt = performance.now();
