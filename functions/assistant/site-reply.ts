@@ -138,7 +138,8 @@ const fromModel = async (
     topics: {
       ...topics,
       ...(task ? { task } : {}),
-      ...(isNoted ? { details: { ...details } } : {}),
+      // Also when empty: from then on the model's reading counts, not the program's.
+      ...(model.details || isNoted ? { details: { ...details } } : {}),
       ...(quotes.length > 0 ? { quotes: quotes.slice(-maxQuotes) } : {}),
     },
   };

@@ -11,7 +11,7 @@ import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { storedLeads } from '#test/fixtures/stored-leads.ts';
 import { isDeep } from '#test/setup/depth.ts';
 import { attemptDelivery, deliverDueEvents } from './deliver.ts';
-import { queueWrite, readLog, readQueue, takeUp } from './queue.ts';
+import { queueWrite, readLog, readQueue, requeueEvent } from './queue.ts';
 import { handleEvents } from './raise.ts';
 import { readReceiver, sign, signingSecret } from './settings.ts';
 
@@ -181,7 +181,7 @@ describe('outgoing events', () => {
     const logged = async () => (await readLog(deps().table, 20_000)).find(({ sk }) => sk === id);
     expect(await logged()).toMatchObject({ state: 'failed', attempts: 8, error: 'The server answered 500.' });
     state.fail = () => 'no';
-    const event = await takeUp(deps().table, id, table.clock.now);
+    const event = await requeueEvent(deps().table, id, table.clock.now);
     if (!event) throw new Error('The event is gone.');
     expect(await attemptDelivery(deps(), await readReceiver(deps().table), event)).toMatchObject({
       id,

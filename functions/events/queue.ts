@@ -136,7 +136,7 @@ export const settleAttempt = async (
         }),
       )
       .catch((failure: unknown) => {
-        // A later attempt knows better.
+        // A later attempt has recorded its own result.
         if (!isConditionFailed(failure)) throw failure;
       });
     return { id, type, createdAt, state: 'retrying', attempts, nextAt, ...result };
@@ -159,7 +159,7 @@ export const settleAttempt = async (
  * Makes an event ready for an attempt now: one that waits, or one from the log, which goes back into the queue with
  * its id. Undefined if there is no such event.
  */
-export const takeUp = async (table: Table, id: string, now: Date): Promise<QueuedEvent | undefined> => {
+export const requeueEvent = async (table: Table, id: string, now: Date): Promise<QueuedEvent | undefined> => {
   const read = async (key: Key) =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;
   const waiting = await read(eventQueueKey(id));
@@ -188,6 +188,6 @@ export const readLog = async ({ client, name }: Table, limit: number): Promise<I
   return Items;
 };
 
-/** Removes an event that nobody wants any more. */
+/** Removes an event that has no receiver any more. */
 export const dropEvent = (table: Table, id: string): Promise<void> =>
   transact(table, [{ Delete: { TableName: table.name, Key: eventQueueKey(id) } }]);

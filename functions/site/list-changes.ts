@@ -5,7 +5,7 @@ import type { SiteValues } from '#shared/site/site-values.ts';
 
 const trustKeys = new Set(['statusPage', 'dataProcessingAgreement', 'subprocessors']);
 
-/** Where the brand holds a value: `offer.starter` is `prices.starter`. */
+/** Returns the brand's path of a site value: `prices.starter` for `offer.starter`. */
 const brandKey = (key: string): string => {
   const [part = '', name = ''] = key.split('.');
   const rest = key.slice(part.length + 1);

@@ -5,7 +5,7 @@ import { pictureFile } from './blog/pictures.ts';
 /** Size in pixels of the picture that stands for a shared link. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** By this description the picture library knows the site's own picture. */
+/** Alternative text that marks the site's share picture in the picture library. */
 export const sharePictureAlt = 'Share picture of the site';
 
 /** Digest of the share picture that belongs to these values; undefined while it is the default. */

@@ -33,7 +33,7 @@ export type Expression =
 
 type Evaluate = (scope: Scope) => Value;
 
-/** Levels of brackets and calls. */
+/** Maximum nesting of brackets and calls. */
 const maxDepth = 30;
 
 for (const operator of ['|', '^', '&', '<<', '>>', '>>>', '===', '!==', '**', '??'])

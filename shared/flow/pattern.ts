@@ -1,4 +1,4 @@
-/** Longest text that is searched. */
+/** Maximum length of a searched text. */
 const maxTextChars = 2000;
 /** Instructions of the largest program; repetitions are written out. */
 const maxProgramSize = 1000;

@@ -64,7 +64,7 @@ export const returnToCaller = (flow: FlowDocument, ended: FlowState): Turn => {
   for (const [name, value] of Object.entries(listPersonVariables(ended.variables))) run.set(name, value);
   for (const { from, to } of node.data.outputs ?? []) {
     const value = ended.variables[from.trim()];
-    // A value of an earlier call would pass for this call's.
+    // Otherwise the value of an earlier call would remain.
     if (value === undefined) delete run.state.variables[to.trim()];
     else run.set(to.trim(), value);
   }

@@ -355,6 +355,21 @@ describe('checks of model replies', () => {
     expect(system).toMatch(/Calculated earlier in this conversation: .*\$1,433/);
   });
 
+  it('drop a name that the program read and the model did not', async () => {
+    const visitor = chatVisitor(site, '198.51.9.10');
+    const details = { name: null, email: null, phone: null, company: null, when: null };
+    model.behave(says(JSON.stringify({ message: 'Gladly.', details })));
+    const first = await visitor.chat('My name is on the invoice, and we decide before Friday at 3.');
+    expect(model.requests.at(-1)?.messages[0]?.content).toContain('Noted for the team');
+    await visitor.chat('How many messages has Starter?', {
+      conversationHistory: [
+        { role: 'user', content: 'My name is on the invoice, and we decide before Friday at 3.' },
+        { role: 'assistant', content: first.message },
+      ],
+    });
+    expect(model.requests.at(-1)?.messages[0]?.content).not.toContain('Noted for the team');
+  });
+
   it('give the model all facts, real turns and the situation', async () => {
     await chat('And which of them has HIPAA?', {
       conversationHistory: [

@@ -35,7 +35,7 @@ export const detailsAfter = (
   };
 };
 
-/** The request after the model's answer: its note replaces the earlier one, silence keeps it. */
+/** Returns the request after the model's answer: a new note replaces the earlier one; without a new one it stays. */
 export const requestAfter = (
   before: StoredTopics['task'],
   { request }: ModelAnswer,

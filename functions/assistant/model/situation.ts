@@ -55,11 +55,14 @@ const personLine = async (person: PersonState | undefined): Promise<string> => {
   return `Nobody of the team is in the chat right now. The site says: “${away}”`;
 };
 
+/** In a fixed order, so that the same details make the same prompt. */
+const detailNames = ['name', 'email', 'phone', 'company', 'when'] as const;
+
 /** What the team would get now: the request and the visitor's details. */
 const describeRequest = (task: StoredTopics['task'], details: Details): string[] => {
   const lines = [
     ...(task ? [`${task.kind}${task.notes.length > 0 ? `: ${task.notes.join(' / ')}` : ''}`] : []),
-    ...Object.entries(details).map(([key, value]) => `${key} ${value}`),
+    ...detailNames.flatMap((name) => (details[name] ? [`${name} ${details[name]}`] : [])),
   ];
   return lines.length > 0
     ? [

@@ -106,7 +106,7 @@ export const courtesyIn = ({ message, input: { pack } }: CardRequest): CardId | 
     .map(({ id }) => id);
   if (isElse) return undefined;
   if (said.includes('talk.bye')) return 'talk.bye';
-  // "Good, and how long does it take?" praises nothing.
+  // "Good, and how long does it take?" is a question, not praise.
   return said[0] === 'talk.praise' && !isShort(message, maxPraiseWords) ? undefined : said[0];
 };
 const maxCourtesyChars = 90;

@@ -7,15 +7,6 @@ export interface MediaTexts {
   readonly play: string;
   /** Beside it; `{host}` is where the video comes from. */
   readonly from: string;
-  /** Buttons that scroll a row of cards. */
-  readonly previous: string;
-  readonly next: string;
-  /** Name of a row of cards. */
-  readonly cards: string;
-  /** On the button that sends several chosen options. */
-  readonly done: string;
-  /** Above options of which several may be chosen. */
-  readonly several: string;
 }
 
 export const mediaTexts = (language: LanguageCode): MediaTexts => texts[language];

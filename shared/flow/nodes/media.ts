@@ -65,7 +65,7 @@ const names = { image: 'Picture', video: 'Video', link: 'Link' } as const;
 
 /** Shows a picture of the owner's library, a video or a link. */
 export const media = defineNode({
-  name: 'Picture or video',
+  name: 'Media',
   canEndFlow: true,
   data,
   defaults: () => ({ kind: 'image' as const }),

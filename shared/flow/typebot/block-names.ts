@@ -3,7 +3,7 @@ import { readBubble } from './bubbles.ts';
 import type { TypebotBlock } from './file.ts';
 import type { VariableNames } from './variable-names.ts';
 
-/** Typebot's own names of block types, where its file calls them otherwise. */
+/** Names of block types in Typebot's editor, where its files use other words. */
 const typeNames: Readonly<Record<string, string>> = {
   'text input': 'Text input',
   'number input': 'Number input',

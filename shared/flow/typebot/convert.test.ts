@@ -54,7 +54,7 @@ describe('convertTypebot', () => {
     expect(exploreFlow(flow).outcomes).toEqual(['completed', 'completed']);
   });
 
-  it('ends a question that leads nowhere properly', () => {
+  it('completes the conversation after a question without a connection', () => {
     const { flow } = convertTypebot(buildBot([['Ask', bubble('Which?'), choice(['A', 'B'])]]));
     expect(exploreFlow(flow).outcomes).toEqual(['completed', 'completed']);
     expect(hasErrors(flow)).toBe(false);

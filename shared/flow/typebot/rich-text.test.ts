@@ -40,7 +40,7 @@ describe('convertRichText', () => {
     expect(convertRichText([paragraph({ text: 'Hi ' }, variable)]).text).toBe('Hi {{Name}}');
   });
 
-  it('skips what is no text', () => {
+  it('skips parts without text', () => {
     expect(convertRichText(['x', null, { children: 3 }, paragraph({ text: 5 })]).text).toBe('');
   });
 });

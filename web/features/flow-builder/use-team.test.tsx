@@ -48,7 +48,7 @@ describe('useTeam', () => {
     expect(result.current.comments.map(({ id }) => id)).toEqual(['c2']);
   });
 
-  it('takes a change back that the server refuses', async () => {
+  it('undoes a change that the server refuses', async () => {
     const { result } = await open();
     isBroken = true;
     await act(() => result.current.remove('c1'));

@@ -1,11 +1,9 @@
-import { Anchor, Button, List, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button, Text } from '@mantine/core';
 import { listFlows } from '#shared/api/flows.ts';
 import { listUses } from '#shared/flow/linked-flows.ts';
-import { describeUse } from '#web/lib/flow-uses.ts';
-import { paths } from '#web/lib/paths.ts';
 import { useReadAll } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { FlowUseList } from '#web/ui/flow-use-list.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PanelFrame } from './panel/panel-parts.tsx';
 import type { BuilderPanelProps } from './panel-props.ts';
@@ -27,17 +25,7 @@ export const UsedByPanel = ({ saved }: BuilderPanelProps) => {
           No other flow jumps to this one or runs it as a sub-flow.
         </Text>
       ) : (
-        <List spacing="xs" listStyleType="disc">
-          {uses.map((use) => (
-            <List.Item key={use.flow.id}>
-              <Anchor component={Link} to={paths.flow.to(use.flow.id)}>
-                {use.flow.name}
-              </Anchor>{' '}
-              {describeUse(use)}
-              {use.flow.isActive ? '' : ' (not published)'}
-            </List.Item>
-          ))}
-        </List>
+        <FlowUseList uses={uses} />
       )}
     </PanelFrame>
   );

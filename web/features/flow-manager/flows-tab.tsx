@@ -11,6 +11,7 @@ import { describeLink, getPublicLink } from '#web/lib/public-flow-link.ts';
 import { useRead } from '#web/lib/query.ts';
 import { describeFailure, errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { FlowUseList } from '#web/ui/flow-use-list.tsx';
 import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -26,7 +27,6 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { StatList } from './stat-list.tsx';
 import { serializeFlows } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
-import { UseList } from './where-used-dialog.tsx';
 
 /** See docs/behaviour.md, "The flow manager". */
 const skeletonCount = 6;
@@ -246,7 +246,7 @@ export const FlowsTab = () => {
           {listUses(open.flow.uuid, flows).length > 0 && (
             <>
               <Text size="sm">These flows use it and will take their error exit instead:</Text>
-              <UseList flow={open.flow} flows={flows} />
+              <FlowUseList uses={listUses(open.flow.uuid, flows)} />
             </>
           )}
           <Group justify="end" gap="sm">

@@ -75,7 +75,7 @@ const getEntryName = (entry: unknown, index: number): string => {
   return typeof name === 'string' && name.trim() ? name : `Flow ${index + 1}`;
 };
 
-/** Parses a file's JSON. Throws an error to show if it is none. */
+/** Parses a file's JSON. Throws an error with a message for the author if it isn't JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -86,7 +86,7 @@ export const labelText = (path: readonly string[], item = 'entry'): string => {
   path.forEach((part, index) => {
     if (isIndex(part)) return;
     const next = path[index + 1];
-    // 'Line 2' says enough, 'line 2, text' doesn't say more.
+    // 'Line 2' instead of 'Line 2, text'.
     if (index > 1 && next === undefined && isIndex(path[index - 1]) && /^(?:text|label)$/.test(part)) return;
     parts.push(isIndex(next) ? `${singular(words(part))} ${Number(next) + 1}` : words(part));
   });
