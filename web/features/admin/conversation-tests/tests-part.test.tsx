@@ -35,6 +35,7 @@ const whole = {
 
 let tests: object[];
 let results: Partial<TestResult>[];
+let isCardRefused: boolean;
 let model: object;
 let sent: { readonly call: string; readonly body: unknown }[];
 const json = (value: unknown, status = 200) =>
@@ -44,6 +45,7 @@ beforeEach(() => {
   startSession('a.b.c');
   tests = [{ ...test, turnCount: 1 }];
   results = [];
+  isCardRefused = false;
   model = { setUp: false, tokensToday: 0, dailyTokens: 4_000_000 };
   sent = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -51,6 +53,10 @@ beforeEach(() => {
     if (method !== 'GET') sent.push({ call, body: body ? JSON.parse(String(body)) : undefined });
     if (call === 'GET conversation-tests') return json(tests);
     if (call === 'GET settings') return json({ model });
+    if (isCardRefused && method !== 'GET') {
+      const path = call.startsWith('PUT') ? 'card.answers' : 'change.card.answers';
+      return json({ code: 'request.invalid', fields: { [path]: 'Write the answer.' } }, 400);
+    }
     if (call === 'POST conversation-tests/run') return json(results);
     if (call.endsWith('/model'))
       return json({
@@ -155,6 +161,13 @@ describe('CardEditor', () => {
     await open();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ change: { kind: 'card', card } });
+  });
+
+  it('marks the field when the answer is refused and there are tests', async () => {
+    isCardRefused = true;
+    await open();
+    expect(await screen.findByText('Write the answer.')).toBeTruthy();
+    expect(screen.queryByText(/Couldn’t run the tests/)).toBeNull();
   });
 
   it('waits for a confirmation when a test is lost', async () => {

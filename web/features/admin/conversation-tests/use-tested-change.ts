@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listConversationTests, type TestedChange, type TestResult } from '#shared/api/conversation-tests.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { describeFailure, sessionCall } from '#web/lib/session.ts';
 import { countEffects, runTests } from './run-tests.ts';
 
-/** `idle`: not started. `none`: there are no tests. */
+/** `idle`: not started. `none`: there is nothing to test. */
 export type ChangeCheck =
   | { readonly state: 'idle' }
   | { readonly state: 'none' }
@@ -59,6 +60,11 @@ export const useTestedChange = (): TestedChangeState => {
       show({ state: 'done', results });
       return results;
     } catch (error) {
+      // The change itself is invalid: saving it names the fields.
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        show({ state: 'none' });
+        return [];
+      }
       show({ state: 'failed', problem: describeFailure(error, 'Couldn’t run the tests') });
       return undefined;
     }
