@@ -2,7 +2,7 @@ import { sessionHours, signAdminToken } from '#functions/http/admin-token.ts';
 import type { Deps } from '#functions/http/types.ts';
 import type { LoginReply } from '#shared/api/admin-account.ts';
 
-/** Signs a new session for the account and returns its end. */
+/** Signs a new session for the account and returns it with its expiry. */
 export const startSession = async (
   { env, newId, clock }: Deps,
   account: { readonly username: string; readonly epoch: number },

@@ -109,10 +109,10 @@ const resolveLanguage = async (
   spoken: LanguageCode,
   close: readonly (readonly [LanguageCode, number])[],
 ): Promise<{ spoken: LanguageCode; maybe?: LanguageCode | undefined }> => {
-  const known = close.filter(([code]) => hasPack(code));
-  if (known.length < 2) return { spoken };
+  const supported = close.filter(([code]) => hasPack(code));
+  if (supported.length < 2) return { spoken };
   const ranked = await Promise.all(
-    known.map(async ([code, share]) => {
+    supported.map(async ([code, share]) => {
       const sense = topShare(await loadPack(code), message);
       return { code, share, score: Math.log(share) + senseWeight * Math.log(0.05 + sense) };
     }),

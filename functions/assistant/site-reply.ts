@@ -185,11 +185,11 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
     ...(masked ? { masked: { text: message } } : {}),
     ...(details && Object.keys(details).length > 0 ? { details } : {}),
   };
-  const modelAnswers = used + Number(replied.mode === 'model' || isLimited);
+  const modelReplyCount = used + Number(replied.mode === 'model' || isLimited);
   return {
     reply,
     wish: answer.action,
-    topics: { ...topics, ...(modelAnswers > 0 ? { modelAnswers } : {}) },
+    topics: { ...topics, ...(modelReplyCount > 0 ? { modelAnswers: modelReplyCount } : {}) },
     explained: explain(answer, checksFailed, replied.tokens),
   };
 };

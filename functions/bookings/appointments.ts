@@ -15,7 +15,7 @@ import { batchGet, queryAll } from '../table/query.ts';
 import { daySeconds, epochSeconds } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
 
-/** A time that belongs to a request. */
+/** An appointment time booked for a request. */
 export interface Appointment {
   readonly bookingId: string;
   readonly status: 'requested' | 'proposed' | 'confirmed';
@@ -24,7 +24,7 @@ export interface Appointment {
   readonly endsAt: string;
   /** E-mail address of the person, whose erasure deletes it. */
   readonly person: string;
-  /** When an unanswered request or proposal gives its time back, ISO 8601. */
+  /** When an unanswered request or proposal frees its time, ISO 8601. */
   readonly heldUntil?: string | undefined;
 }
 

@@ -63,7 +63,7 @@ export const writeFeedId = (table: Table, feedId: string | undefined): Promise<v
     remove: feedId === undefined ? ['feedId'] : [],
   });
 
-/** Claims the next reading of the calendar; false if another request did so first. */
+/** Claims the next refresh of the busy calendar; false if another request claimed it first. */
 export const claimCalendar = async (
   { client, name }: Table,
   checkedAt: string,

@@ -24,8 +24,8 @@ const signLink = (secret: string | undefined, payload: string, identity: string)
   signText(derivedKey(secret, purpose), `${payload} ${identity}`);
 
 /**
- * URL that continues a conversation on any device, for a mail to its person. The token is in the fragment, which
- * browsers send to no server. Its signature covers the person's address without containing it.
+ * URL that continues a conversation on any device, for a mail to the visitor. The token is in the fragment, which
+ * browsers never send to a server. Its signature covers the visitor's address, but the token doesn't contain it.
  */
 export const conversationLink = (
   { SITE_URL = '', VISITOR_SECRET }: Readonly<Record<string, string | undefined>>,

@@ -15,7 +15,7 @@ const typesByPartition: Readonly<Record<string, EventType>> = {
 
 const isSpam = (item: Item): boolean => item.status === 'spam' || item.spamReason !== undefined;
 
-/** Queues the event of a new lead or booking, once however often the stream repeats the record. */
+/** Queues the event for a new lead or booking, only once, however often the stream repeats the record. */
 const raise = async (
   { table, clock, newId }: Pick<Deps, 'table' | 'clock' | 'newId'>,
   receiver: EventReceiver | undefined,

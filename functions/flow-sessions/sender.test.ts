@@ -15,7 +15,7 @@ const link = (workspace: string) => ({ workspace, flowId: 'flow-1' }) as FlowLin
 /** Refused for its scheme, so that this test never sends anything. */
 const request: FlowRequest = { method: 'GET', url: 'http://example.org/', headers: {} };
 
-it('limits one flow to 120 requests a minute over all its sessions [FLOW-029]', async () => {
+it('limits a flow to 120 requests a minute across all its sessions [FLOW-029]', async () => {
   const send = senderFor(testDeps(), link(siteWorkspace), {});
   const tooMany = 'This flow makes too many requests at the moment.';
   dynamo.on(UpdateCommand).resolves({ Attributes: { n: 120 } });

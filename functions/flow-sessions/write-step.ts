@@ -103,14 +103,14 @@ const writeWithFirst = async (
 };
 
 /**
- * Writes a step in one transaction: session, counters and lead. Returns the session's id, or the earlier one
+ * Writes a step in one transaction: session, counters and leadUpdate. Returns the session's id, or the earlier one
  * if the idempotency key was used before. A lead deleted by the owner stays deleted; one that somebody works
  * on gets the answers as history entries.
  */
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
   const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn, rules, isTimeTaken } =
     step;
-  const lead = leadStep(table.name, {
+  const leadUpdate = leadStep(table.name, {
     ...{ flowName, newId, now, isStart: step.isStart },
     ...{ before: before && withAllAnswers(before), after: withAllAnswers(after) },
     slot: {
@@ -118,24 +118,24 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
       heldUntil: isTimeTaken ? undefined : holdsUntil(now),
     },
   });
-  if (lead.holds && !rules)
+  if (leadUpdate.holds && !rules)
     return writeStep(table, { ...step, rules: rulesFor(await readBookingSettings(table), undefined) });
-  const hold = lead.holds && (await holdWrites(table, lead.holds, rules?.pauseMinutes, now));
-  if (lead.holds && !hold) return writeStep(table, { ...step, isTimeTaken: true });
-  const session = { ...after, ...lead.ids, ...(lead.isNew ? { leadAt: now.toISOString() } : {}) };
+  const hold = leadUpdate.holds && (await holdWrites(table, leadUpdate.holds, rules?.pauseMinutes, now));
+  if (leadUpdate.holds && !hold) return writeStep(table, { ...step, isTimeTaken: true });
+  const session = { ...after, ...leadUpdate.ids, ...(leadUpdate.isNew ? { leadAt: now.toISOString() } : {}) };
   const base = {
-    record: putSession(table.name, session, { now, before, identities: lead.identities }),
+    record: putSession(table.name, session, { now, before, identities: leadUpdate.identities }),
     counters: counterWrites(table.name, before, session, outcome, now),
     misses,
-    lead: lead.creates,
+    lead: leadUpdate.creates,
     hold,
-    rateLimit: lead.isNew && viewer !== undefined ? countLead(table.name, viewer, now) : undefined,
+    rateLimit: leadUpdate.isNew && viewer !== undefined ? countLead(table.name, viewer, now) : undefined,
     turn,
   };
   const event = await completionWrite(table, step);
   const writes = { ...base, event };
   try {
-    if (before) await writeWithFirst(table, writes, [lead.updates, ...lead.instead]);
+    if (before) await writeWithFirst(table, writes, [leadUpdate.updates, ...leadUpdate.instead]);
     else {
       const { scope = '', key } = once ?? {};
       return await writeOnce(table, { scope, key, content: after.uuid, answer: after.id, now }, writes);

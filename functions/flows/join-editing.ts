@@ -1,4 +1,4 @@
-import { noteEditor, readEditing } from '#functions/flows/store/editing.ts';
+import { noteEditor, readForEditing } from '#functions/flows/store/editing.ts';
 import { getFlow } from '#functions/flows/store/flows.ts';
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { defineHandler } from '#functions/http/define.ts';
@@ -9,5 +9,5 @@ export const route = defineHandler(joinFlowEditing, ({ table, clock }) => async 
   const { id, version } = await getFlow(table, workspaceOf(request), request.params.id, now);
   const own = { tab: request.body.tab, browser: request.visitorId };
   await noteEditor(table, id, own, now);
-  return { version, ...(await readEditing(table, id, own, now)) };
+  return { version, ...(await readForEditing(table, id, own, now)) };
 });

@@ -26,7 +26,7 @@ describe('signed cookies', () => {
     ]);
   });
 
-  it('are valid until max-age, with five minutes of tolerance for clocks', () => {
+  it('are valid until max-age, plus five minutes for clock skew', () => {
     expect(readCookie(settings, ['a=b', sent], now)).toEqual({ id: 'v1', issuedAt: now.getTime() / 1000 });
     expect(readCookie(settings, [sent], at(3600))).toBeDefined();
     expect(readCookie(settings, [sent], at(3601))).toBeUndefined();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readSession } from '#functions/flow-sessions/store/sessions.ts';
 import { readPersonKeys } from '#functions/people/store/people.ts';
 import { leadPartsParams } from '#functions/table/delete-record.ts';
-import { flowSessionKey, leadKey, storyPart, subscribedKey } from '#functions/table/keys.ts';
+import { flowSessionKey, leadKey, storyPart, subscriptionKey } from '#functions/table/keys.ts';
 import { batchGet, queryAll } from '#functions/table/query.ts';
 import { digest } from '#functions/table/rate-limit.ts';
 import { readRecord } from '#functions/table/read-records.ts';
@@ -80,7 +80,7 @@ export const leadStory = async (
     .filter(({ pk, sk }) => sk !== id && Object.values(collections).some(({ name }) => name === pk));
   const session = z.safeParse(sessionSchema, record.session);
   const sessionKey = session.success ? flowSessionKey(session.data.uuid, session.data.id) : undefined;
-  const subscription = subscribedKey(digest(personIdentity(person)));
+  const subscription = subscriptionKey(digest(personIdentity(person)));
   const wanted = [
     ...storyOwners(record).map((owner) => leadKey(owner, storyPart)),
     subscription,

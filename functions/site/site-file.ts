@@ -41,7 +41,7 @@ const readLibrary = async (table: Table): Promise<ExportedSite['pictures']> =>
     return parsed.success ? [parsed.data] : [];
   });
 
-/** Reads everything that the owner made: values, posts, history and which pictures belong to it. */
+/** Reads everything that the owner made: values, posts, history and the list of their pictures. */
 export const readSiteFile = async (table: Table, now: Date): Promise<ExportedSite> => {
   const [draft, live, { posts, deletedPosts }, library, history] = await Promise.all([
     readDraft(table),

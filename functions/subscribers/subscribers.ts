@@ -4,7 +4,7 @@ import { incrementCounters } from '#functions/table/counters.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { isConditionFailed } from '#functions/table/errors.ts';
 import { isNew, isThere, updateParts } from '#functions/table/expressions.ts';
-import { newsletterKey, personIndex, recordKey, subscribedKey } from '#functions/table/keys.ts';
+import { newsletterKey, personIndex, recordKey, subscriptionKey } from '#functions/table/keys.ts';
 import { digest } from '#functions/table/rate-limit.ts';
 import { instantOfId, readStored } from '#functions/table/stored.ts';
 import type { Table } from '#functions/table/table.ts';
@@ -36,7 +36,7 @@ const subscribeWrites = (table: string, subscriber: Subscriber) => ({
       Put: {
         TableName: table,
         Item: {
-          ...subscribedKey(digest(personIdentity(subscriber.email))),
+          ...subscriptionKey(digest(personIdentity(subscriber.email))),
           ...personIndex(subscriber.email, 'SUBSCRIBED', subscriber.id),
           entity: 'Subscribed',
           subscriberId: subscriber.id,

@@ -11,7 +11,7 @@ import { ConditionFailed, type Item, transact, type Write } from './transact.ts'
 const maxParts = 90;
 const maxAttempts = 6;
 
-/** Query for a lead's story and history. */
+/** Query for a lead's timeline and change history. */
 export const leadPartsParams = (table: string, leadId: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -39,7 +39,7 @@ export const deleteItems = async (
   }
 };
 
-/** Reads the keys of a lead's story, history and references. */
+/** Reads the keys of a lead's timeline, change history and references. */
 export const readPartKeys = (table: Table, leadId: string): Promise<Item[]> =>
   queryAll(table, { ...leadPartsParams(table.name, leadId), ProjectionExpression: 'pk, sk, entity' });
 

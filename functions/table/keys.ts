@@ -283,7 +283,7 @@ export const siteFlowsPartition = 'SITEFLOWS';
 export const siteFlowKey = (uuid: string): Key => ({ pk: siteFlowsPartition, sk: uuid });
 
 /** Marker that lets an address subscribe only once; `who` is a digest of the address. */
-export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
+export const subscriptionKey = (subscriber: string): Key => ({ pk: `SUBSCRIBED#${subscriber}`, sk: '-' });
 
 export const newslettersPartition = 'NEWSLETTERS';
 export const newsletterKey = (id: string): Key => ({ pk: newslettersPartition, sk: id });

@@ -42,7 +42,7 @@ export const apiRequestPolicy = (scope: Construct, id: string, { conditional }: 
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   });
 
-/** Cache policy of public reads with `s-maxage`: one copy for everyone, keyed by path. */
+/** Cache policy for public reads with `s-maxage`: one copy for everyone, keyed by path. */
 export const publicReadsPolicy = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
@@ -56,7 +56,7 @@ export const publicReadsPolicy = (scope: Construct, id: string) =>
   });
 
 /**
- * Cache policy of the portal's reads. Nothing is cached, because every answer says `no-store`, but
+ * Cache policy for the portal's reads. Nothing is cached, because every answer says `no-store`, but
  * CloudFront forwards Accept-Encoding only with a policy that allows caching. The session is part of the
  * key, in case an answer is cached by mistake.
  */

@@ -32,7 +32,7 @@ it("deletes one person's emails by address or number and keeps emails written me
   expect(await deleteMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))(['ada@example.com'])).toBe(0);
 });
 
-it('writes a mail once although a killed process did not record it', async () => {
+it('writes a mail only once, even if the process was killed before recording it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
   await mailToFile(folder)(mail('Email: ada@example.com', 'lead-1'));
   await mailToFile(folder)(mail('> a text with "key":"lead-2", in it', 'lead-12'));

@@ -68,7 +68,7 @@ const exportedSiteSchema = z.object({
 });
 export type ExportedSite = z.infer<typeof exportedSiteSchema>;
 
-/** Everything an owner made, apart from the pictures' files, which `getPictureFile` gives. */
+/** Everything an owner made, except the picture files, which `getPictureFile` returns. */
 export const exportSite = defineRoute({
   method: 'GET',
   path: '/api/admin/site/export',

@@ -84,7 +84,7 @@ const nationalNumbers = (digits: string): string[] => {
   return bare.startsWith('0') || bare.length < 11 ? [national] : [national, withoutCode];
 };
 
-/** Whether two phone numbers are the same: `0170 …` is `+49 170 …`. Takes the form of `phoneDigits`. */
+/** Whether two phone numbers are the same: `0170 …` is `+49 170 …`. Expects results of `phoneDigits`. */
 const isSamePhone = (one: string, other: string): boolean => {
   if (one.startsWith('+') && other.startsWith('+')) return one === other;
   const numbers = nationalNumbers(other);

@@ -169,7 +169,7 @@ describe('values from a response', () => {
     ['a.no.more', undefined],
     ['a.toString', undefined],
     ['', body],
-  ])('at %j are %j', (path, value) => {
+  ])('maps the path %j to %j', (path, value) => {
     const expected =
       value === undefined ? [] : [['v', path === '' ? JSON.stringify(JSON.parse(body)) : value]];
     expect(mapResponse({ v: path }, body)).toEqual(expected);

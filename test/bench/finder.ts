@@ -76,7 +76,7 @@ const curve = async (): Promise<void> => {
   const asked = await Promise.all(codes.map(questionsOf));
   const rows: (string | number)[][] = [];
   for (const phrasings of [20, 40, 80, 160]) {
-    const learned = await Promise.all(
+    const trainedFinders = await Promise.all(
       codes.map(async (code) => {
         return learnFrom(samplesOf(readCards(code), phrasings), {
           classes: cardIds.length,
@@ -87,7 +87,7 @@ const curve = async (): Promise<void> => {
       }),
     );
     for (const weights of [10_000, 38_000, 70_000]) {
-      const models = learned.map((one) => rankBy(cut(one, weights)));
+      const models = trainedFinders.map((one) => rankBy(cut(one, weights)));
       const mean = (first: number) =>
         models.reduce((sum, rank, at) => sum + shareWithin(asked[at] ?? [], first, rank), 0) / models.length;
       rows.push([phrasings, weights, percent(mean(1)), percent(mean(2))]);

@@ -38,7 +38,7 @@ test('owner turns a contact into a client once', async ({ adminPage: page, api }
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: 'Edit Status' }).click();
-  await page.getByRole('button', { name: 'Turn into client project' }).click();
+  await page.getByRole('button', { name: 'Convert to client project' }).click();
   await expect(page.getByText('Client project created')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Status' }).click();
   await expect(page.getByText('Linked to a client project.')).toBeVisible();

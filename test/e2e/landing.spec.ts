@@ -147,7 +147,7 @@ test.describe('navigation', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   });
 
-  test('scrolls to a section below the bar, repeatedly', async ({ page }) => {
+  test('scrolls a section to just below the bar, every time', async ({ page }) => {
     await page.goto('/');
     const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Services' });

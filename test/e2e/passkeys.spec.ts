@@ -33,7 +33,7 @@ test('owner logs in with a new passkey and with a recovery code', async ({
   await page.goto(admin);
   await page.getByRole('button', { name: 'Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account' });
-  await dialog.getByLabel('Name of a new passkey').fill('This browser');
+  await dialog.getByLabel('New passkey’s name').fill('This browser');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialog.getByText('Enter your current password first.')).toBeVisible();
   await dialog.getByLabel('Your password, to change passkeys', { exact: true }).fill(owner.password);

@@ -58,7 +58,7 @@ describe('conversation', () => {
     expect(answer).not.toHaveProperty('explained');
   });
 
-  it('stores exchanges with a demo too', async () => {
+  it('also stores exchanges with a demo', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Do you have templates?');
     await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
@@ -242,7 +242,7 @@ describe('live chat', () => {
     expect(later.asked).toBe(asked);
   });
 
-  it('stops waiting after a day when the browser disappears, and may be requested again', async () => {
+  it('stops waiting a day after the browser disappears, and can be requested again', async () => {
     const waits = async (visitor: ReturnType<typeof chatVisitor>) =>
       (await (await site.admin())('GET', '/api/admin/conversations?view=waiting'))
         .json<{ id: string }[]>()

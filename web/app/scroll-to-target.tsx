@@ -22,27 +22,27 @@ export const ScrollToTarget = () => {
     previousPath.current = pathname;
     if (!firstRender && !samePage) emit('page shown');
     if (firstRender && document.readyState === 'complete' && navigationType === 'POP') return;
-    if (hash) return scrollWhenThere(hash.slice(1), !firstRender && state?.highlights === true);
+    if (hash) return scrollWhenFound(hash.slice(1), !firstRender && state?.highlights === true);
     if (!samePage && navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash, key, navigationType]);
 
   return null;
 };
 
-const scrollWhenThere = (id: string, highlights: boolean): (() => void) => {
+const scrollWhenFound = (id: string, highlights: boolean): (() => void) => {
   const deadline = performance.now() + waitForTargetMs;
   let frame = 0;
-  const look = () => {
+  const lookForTarget = () => {
     const target = document.getElementById(id);
     if (target) {
       target.scrollIntoView();
       focusQuietly(target);
       if (highlights) highlight(target);
-    } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
+    } else if (performance.now() < deadline) frame = requestAnimationFrame(lookForTarget);
   };
   // Wait for a dialog over the page to close, because it would keep the focus.
-  if (highlights) frame = requestAnimationFrame(() => requestAnimationFrame(look));
-  else look();
+  if (highlights) frame = requestAnimationFrame(() => requestAnimationFrame(lookForTarget));
+  else lookForTarget();
   return () => cancelAnimationFrame(frame);
 };
 

@@ -7,7 +7,7 @@ import { useApi } from './query.ts';
 const maxNext = 4;
 
 interface Wanted {
-  /** The visitor's calendar day, `YYYY-MM-DD`; empty until one is chosen. */
+  /** The day that the visitor chose, `YYYY-MM-DD`; empty until then. */
   readonly day: string;
   readonly zone: string;
   /** Of the booking form: services can differ in length. */

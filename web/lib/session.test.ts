@@ -95,7 +95,7 @@ describe('tokenExpiresAt', () => {
   const tokenWith = (claims: unknown): string =>
     `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-  it('reads the expiry, also from base64url that plain base64 cannot decode', () => {
+  it('reads the expiry, even from base64url that plain base64 cannot decode', () => {
     expect(tokenExpiresAt(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
     expect(tokenExpiresAt(tokenWith({ sub: '>>>???ÿ', exp: 5 }))).toBe(5000);
   });

@@ -4,10 +4,10 @@ import type { PageMeta, PrerenderShell } from '../lib/page-meta.ts';
 import { pageRows, urlPattern, urlPrefix } from '../lib/paths.ts';
 import { escapeHtml } from './head.ts';
 
-/** The page module of a prerendered address, by its name in the build's manifest. */
+/** The page module for a prerendered path, by its name in the build manifest. */
 export const pageModuleOf = (path: string): string => {
   const row = pageRows.find((page) => page.built && urlPattern(page).test(path));
-  if (!row) throw new Error(`${path} is no page that is built: web/lib/pages.ts has no row for it.`);
+  if (!row) throw new Error(`${path} is not a prerendered page: web/lib/pages.ts has no row for it.`);
   return `${row.module}.tsx`;
 };
 

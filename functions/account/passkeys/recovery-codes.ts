@@ -21,7 +21,7 @@ export const recoveryCodeHash = (code: string): string =>
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
     .digest('base64url');
 
-/** The hashes without this code's; undefined if it is not among them. */
+/** The hashes minus this code's hash; undefined if that hash isn't in the list. */
 export const withoutCode = (hashes: readonly string[], code: string): string[] | undefined => {
   const used = recoveryCodeHash(code);
   const left = hashes.filter((hash) => !sameText(hash, used));

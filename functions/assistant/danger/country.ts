@@ -12,7 +12,7 @@ const countryOfZone = new Map<string, CountryCode>(
   ),
 );
 
-/** Languages of which nearly all speakers live in one country. */
+/** Languages whose speakers nearly all live in one country. */
 const homes: Partial<Record<DangerLanguage, CountryCode>> = {
   it: 'IT',
   ja: 'JP',

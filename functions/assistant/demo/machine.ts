@@ -142,11 +142,11 @@ const contextOf = (room: DemoContext, current: string): TaskContext => {
   };
 };
 
-const carried = ['name', 'contact', 'code'] as const;
+const carriedSlots = ['name', 'contact', 'code'] as const;
 
 const keep = (state: DemoState, task: TaskState | undefined): DemoState => {
   const given = { ...state.given };
-  for (const id of carried) if (task?.values[id] !== undefined) given[id] = task.values[id];
+  for (const id of carriedSlots) if (task?.values[id] !== undefined) given[id] = task.values[id];
   return { ...state, task, given, offer: undefined };
 };
 
@@ -165,7 +165,7 @@ const say = (room: DemoContext, state: DemoState, task: Task, turn: TaskTurn, te
 const begin = (room: DemoContext, text: string, state: DemoState, task: Task): Turn => {
   const context = contextOf(room, task.id);
   let values: Values = {};
-  for (const id of carried)
+  for (const id of carriedSlots)
     if (state.given[id] !== undefined && task.slots.some((slot) => slot.id === id))
       values = { ...values, [id]: state.given[id] };
   for (const earlier of state.recent) {
@@ -262,7 +262,7 @@ const inTask = (room: DemoContext, text: string, state: DemoState, current: Task
   if (isDone && id && isSure) return atRest(room, text, keep(state, undefined));
   const turn = takeOther(room, task, current, advanceTask(task, current, text, context), text);
   if (isDone && turn.moves[0]?.kind === 'unclear') return atRest(room, text, state);
-  // A visitor who asks before giving anything is still looking around: answer, and don't press.
+  // A visitor who asks a question before giving any details is still looking around: answer, and don't push.
   const moves =
     isEmpty && turn.moves[0]?.kind === 'answer' && turn.moves[0].text !== ''
       ? turn.moves.filter(({ kind }) => kind !== 'ask')

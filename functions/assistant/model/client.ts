@@ -104,7 +104,7 @@ const withoutThinking = ({ baseUrl, model }: ModelSettings) =>
 
 type Complete = (
   messages: readonly OpenAI.ChatCompletionMessageParam[],
-  /** `isPlain`: without the answer's schema, for servers that know none. */
+  /** `isPlain` omits the response schema, for servers that don't support one. */
   options: { readonly isPlain: boolean; readonly signal: AbortSignal },
 ) => Promise<OpenAI.ChatCompletion>;
 

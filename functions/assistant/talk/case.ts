@@ -42,8 +42,8 @@ export const isCaseTurn = ({ message, memory, history, input: { vocabulary } }: 
   if (history.length === 0 || !memory.topic || !caseTopics.has(memory.topic)) return false;
   const { says } = vocabulary;
   const asksPrice = findPlans(message).length > 0 && says('money', message) + says('difference', message) > 0;
-  const asksOther = says('smallest', message) > 0 || findModel(message) !== undefined;
-  return !asksPrice && !asksOther && findVolume(message, vocabulary) === undefined;
+  const asksForAnotherModel = says('smallest', message) > 0 || findModel(message) !== undefined;
+  return !asksPrice && !asksForAnotherModel && findVolume(message, vocabulary) === undefined;
 };
 
 /** Above this share even a selling card is what the visitor asked. */

@@ -161,8 +161,8 @@ export const answerFromQuote = (
   candidates: readonly Candidate[],
 ): Draft | undefined => {
   const { says } = request.input.vocabulary;
-  for (const rule of rules) {
-    const draft = rule(request, candidates, says);
+  for (const answerByRule of rules) {
+    const draft = answerByRule(request, candidates, says);
     if (draft) return draft;
   }
   return undefined;

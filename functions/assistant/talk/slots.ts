@@ -109,7 +109,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const hasWordSpaces = (word: string): boolean =>
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
-/** Whether a text contains a word of a list, as a whole word in scripts with spaces. */
+/** Whether a text contains a word from a list; matches whole words only in scripts that use spaces. */
 export const hasWord = (text: string, list: string): boolean => {
   const folded = fold(text);
   return alternatives(list).some(

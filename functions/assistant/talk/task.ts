@@ -95,7 +95,7 @@ const likelyMeant = 0.35;
 const courtesyShare = 0.6;
 const courtesies: ReadonlySet<CardId> = new Set(['talk.thanks', 'talk.bye', 'talk.praise']);
 
-/** The card of a message that says thanks or goodbye and asks nothing: "OK thanks, back to work. Bye". */
+/** The card for a message that only says thanks or goodbye: "OK thanks, back to work. Bye". */
 export const courtesyIn = ({ message, input: { pack } }: CardRequest): CardId | undefined => {
   if (/[?？؟]/u.test(message) || message.length > maxCourtesyChars) return undefined;
   const parts = sentencesOf(message).flatMap((sentence) => [sentence, ...clausesOf(sentence, pack.code)]);

@@ -166,8 +166,8 @@ export const advanceTask = (
     const isOnlyName = given.join() === task.slots.find(({ takes }) => takes === 'person')?.id;
     if (!isDone && (is('status') || (is('isDone') && !(state.stage === 'confirming' && is('no'))))) {
       const typed = readValues(task, sentence, context, known);
-      const { [noteSlot(task)?.id ?? '']: _, ...news } = typed;
-      values = { ...values, ...withoutCommands(task, news, voices) };
+      const { [noteSlot(task)?.id ?? '']: _, ...newValues } = typed;
+      values = { ...values, ...withoutCommands(task, newValues, voices) };
       isAsked = true;
       if (state.stage === 'confirming' && !is('status')) isYes = true;
       else if (moves.every(({ kind }) => kind !== 'soFar')) moves.push({ kind: 'soFar' });
@@ -391,17 +391,17 @@ const settle = (
   if (given.length > 0 && !(isSame && (isYes || moves.some(({ kind }) => kind === 'soFar')))) {
     const changed = given.filter((id) => state.values[id] !== undefined && state.values[id] !== values[id]);
     const filled = given.filter((id) => state.values[id] === undefined);
-    const news: Move[] = [
+    const newMoves: Move[] = [
       ...(changed.length > 0 ? [{ kind: 'changed' as const, slots: changed }] : []),
       ...(filled.length > 0 ? [{ kind: 'filled' as const, slots: filled }] : []),
     ];
-    if (isDone && news.length === 0)
+    if (isDone && newMoves.length === 0)
       return { state, moves: moves.length > 0 ? moves : [{ kind: 'unclear' }] };
     const misses = asked && values[asked.id] === undefined ? state.misses + 1 : 0;
     const known = { ...state.values, ...values };
     const isLast = asked && task.slots.every((slot) => slot.id === asked.id || !isMissing(known, slot));
     const all = asked && isLast && misses >= maxMisses ? { ...known, [asked.id]: leftOpen } : known;
-    return proceed(task, { ...state, values: all, stage: 'open', misses }, context, [...moves, ...news]);
+    return proceed(task, { ...state, values: all, stage: 'open', misses }, context, [...moves, ...newMoves]);
   }
   if (change === 'any' && !isDone) {
     return { state, moves: [...moves, { kind: 'askChange' }] };

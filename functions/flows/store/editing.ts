@@ -37,7 +37,7 @@ export const noteEditor = async (
 };
 
 /** Reads the other open tabs of a flow and its comments, oldest first. */
-export const readEditing = async (
+export const readForEditing = async (
   table: Table,
   flowId: string,
   own: z.infer<typeof editorSchema>,

@@ -9,7 +9,7 @@ import { mapTexts, maskPeople, mentions } from '#shared/domain/mentions.ts';
 const keyFields = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'entity', 'id', 'ttl']);
 const maxAttempts = 5;
 
-/** The item's fields outside its keys. */
+/** The item's fields other than its keys. */
 export const contentOf = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !keyFields.has(name)));
 

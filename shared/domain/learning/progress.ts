@@ -157,7 +157,7 @@ const laterStreak = (a: LearningFacts['streak'], b: LearningFacts['streak']): Le
 
 /** Merges the facts of two tabs without losing or double-counting awards. */
 export const mergeFacts = (a: LearningFacts, b: LearningFacts): LearningFacts => {
-  const started = [a.industriesChosenAt, b.industriesChosenAt].filter((at) => at !== undefined);
+  const choiceTimes = [a.industriesChosenAt, b.industriesChosenAt].filter((at) => at !== undefined);
   return {
     completedSteps: union(stepIds, a.completedSteps, b.completedSteps),
     tourSteps: union(tourStepIds, a.tourSteps, b.tourSteps),
@@ -165,7 +165,7 @@ export const mergeFacts = (a: LearningFacts, b: LearningFacts): LearningFacts =>
     exchanges: Math.max(a.exchanges, b.exchanges),
     plans: [...new Set([...a.plans, ...b.plans])].slice(0, maxRemembered),
     roi: a.roi ?? b.roi,
-    industriesChosenAt: started.length ? Math.min(...started) : undefined,
+    industriesChosenAt: choiceTimes.length ? Math.min(...choiceTimes) : undefined,
     streak: laterStreak(a.streak, b.streak),
   };
 };

@@ -1,4 +1,4 @@
-/** Replaces characters that are no part of a number: zero-width marks, joiners, second surrogate halves. */
+/** Replaces characters that are not part of a number: zero-width marks, joiners, second surrogate halves. */
 const nothing = '\0';
 const isDigit = /\p{Nd}/u;
 

@@ -42,7 +42,7 @@ const grouped = (text: string, size: number, separator: string): string =>
   text.match(new RegExp(`.{1,${size}}`, 'g'))?.join(separator) ?? text;
 
 describe('redact: payment cards', () => {
-  it('recognises a card after a word that equals a country code without letters in its IBANs', () => {
+  it('recognises a card after a word that is also the code of a country whose IBANs contain no letters', () => {
     const { text, found } = redact('my card is 675939400382022835, thanks');
     expect(found.map(({ kind }) => kind)).toEqual(['card']);
     expect(text).toBe('my card is •••• 2835, thanks');

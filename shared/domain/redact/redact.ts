@@ -17,12 +17,12 @@ export interface Redacted {
 const mask = '••••';
 
 /** Positions of phone numbers: all of them, and those confirmed by a plus. */
-interface PhonePlaces {
+interface PhonePositions {
   readonly all: ReadonlySet<number>;
   readonly sure: ReadonlySet<number>;
 }
 
-const idsOf = (folded: string, one: NationalId, phones: PhonePlaces): Match[] => {
+const idsOf = (folded: string, one: NationalId, phones: PhonePositions): Match[] => {
   const found: Match[] = [];
   const seek = (
     pattern: RegExp | undefined,
@@ -49,9 +49,9 @@ const idsOf = (folded: string, one: NationalId, phones: PhonePlaces): Match[] =>
   return found;
 };
 
-const phonePlaces = (folded: string, runs: readonly DigitRun[]): PhonePlaces => {
-  const places = (is: typeof isPhone) => new Set(runs.flatMap((run) => (is(folded, run) ? run.at : [])));
-  return { all: places(isPhone), sure: places(hasPlus) };
+const findPhones = (folded: string, runs: readonly DigitRun[]): PhonePositions => {
+  const positions = (is: typeof isPhone) => new Set(runs.flatMap((run) => (is(folded, run) ? run.at : [])));
+  return { all: positions(isPhone), sure: positions(hasPlus) };
 };
 
 const matchesIn = (text: string): Match[] => {
@@ -59,7 +59,7 @@ const matchesIn = (text: string): Match[] => {
   const runs = digitRuns(folded);
   if (runs.length === 0) return [];
   const paid = cards(folded, runs);
-  const phones = phonePlaces(folded, runs);
+  const phones = findPhones(folded, runs);
   return [
     ...ibans(folded),
     ...paid,

@@ -37,7 +37,7 @@ describe('convertTypebot', () => {
     expect(blocks[0]).toEqual({ group: 'Intro', block: 'Text “Hi!”', outcome: 'carried', reasons: [] });
   });
 
-  it('follows the connections of options, and the next block for the others', () => {
+  it('follows each option’s connection; options without one go to the next block', () => {
     const { flow } = convertTypebot(
       buildBot([
         ['Ask', bubble('Which?'), choice(['Left', 'Right'], { Left: 'L' }), bubble('Neither')],

@@ -15,8 +15,8 @@ export const findConstants = (file: TypebotFile, names: VariableNames): Readonly
     const id = options.text('variableId');
     const name = names.get(id);
     if (name === undefined) continue;
-    const isValue = type === 'Set variable' && (options.text('type') ?? 'Custom') === 'Custom';
-    const assigned = isValue
+    const setsCustomValue = type === 'Set variable' && (options.text('type') ?? 'Custom') === 'Custom';
+    const assigned = setsCustomValue
       ? readExpression(options.text('expressionToEvaluate') ?? '', name, names)
       : undefined;
     set(id, assigned?.mode === 'set' && !assigned.value.includes('{{') ? assigned.value : undefined);

@@ -8,7 +8,7 @@ export interface Answer {
   readonly text: string;
   /** Received bytes, compressed. */
   readonly bytes: number;
-  /** The parsed body, undefined when it is not JSON. Pass the expected shape as type argument. */
+  /** The parsed body; undefined if it is not JSON. Pass the expected shape as the type argument. */
   readonly json: <T = Record<string, unknown>>() => T;
 }
 

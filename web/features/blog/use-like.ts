@@ -39,7 +39,7 @@ export const useLike = (id: number) => {
       // The server already had this like, so the loaded count includes it.
       if (!changed) setChange((current) => current - by);
       else if (cache.get(postKey(id))?.data) {
-        // The post isn't read again during this visit, so put the like into the cache.
+        // The post isn't fetched again during this visit, so record the like in the cache.
         await mutate(postKey(id), (post?: Post) => post && { ...post, likes: post.likes + by }, {
           revalidate: false,
         });

@@ -136,7 +136,7 @@ describe('the booking page', () => {
   });
 });
 
-it('offers only answers that state and time allow', () => {
+it('offers only the answers that the booking’s status and the time allow', () => {
   const now = Date.parse('2031-05-01T00:00:00.000Z');
   const offered = Object.fromEntries(
     bookingStatusValues.map((status) => [status, listAnswers(booking({ status }), now)]),

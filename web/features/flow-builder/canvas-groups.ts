@@ -82,7 +82,7 @@ const isSame = (a: GroupNode, b: GroupNode): boolean =>
   Boolean(a.selected) === Boolean(b.selected) &&
   JSON.stringify({ ...a.data, group: 0 }) === JSON.stringify({ ...b.data, group: 0 });
 
-/** Converts groups to React Flow's nodes: a frame behind the cards, or one card for a collapsed group. */
+/** Converts groups to React Flow nodes: a frame behind the cards, or one card for a collapsed group. */
 export const buildGroupNodes = (before: ReadonlyMap<string, Node>, shown: GroupState): GroupNode[] =>
   (shown.flow.groups ?? []).flatMap((group): GroupNode[] => {
     const members = listMembers(shown.flow, group);

@@ -41,7 +41,7 @@ interface SidePanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel beside the canvas: test, another panel, the selected node's fields or the flow's settings. */
+/** The panel beside the canvas: the test chat, an open tool, the selected node's fields or the flow's settings. */
 export const SidePanel = ({
   side,
   builder,

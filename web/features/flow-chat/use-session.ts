@@ -79,7 +79,7 @@ export const useSession = (uuid: string) => {
       open.current = { id: turn.id, step: turn.step, secret };
       writeStored(key, { id: turn.id, secret }, 'session');
       setLanguage(turn.language);
-      // A masked answer was not given yet.
+      // The visitor hasn't confirmed a masked answer yet.
       if (!isReplay && turn.said === undefined) {
         notifyParent(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
         if (turn.outcome === 'completed') notifyParent(uuid, 'completed', { step: turn.step });

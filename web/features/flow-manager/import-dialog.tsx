@@ -71,7 +71,7 @@ const Report = ({ report, onClose }: { readonly report: ImportReport; readonly o
   );
 };
 
-/** Imports the valid flows of a file, or a Typebot after a review, and reports why others were refused. */
+/** Imports the valid flows from a file, or a Typebot export after a review, and reports why others were refused. */
 export const ImportDialog = ({ flows, onClose, onCreated }: ImportDialogProps) => {
   const [stage, setStage] = useState<Stage>({ at: 'source' });
   const start = (parsed: ParsedExport, targets: JumpTargets) => {
@@ -98,7 +98,7 @@ export const ImportDialog = ({ flows, onClose, onCreated }: ImportDialogProps) =
     <Modal title="Import" size={stage.at === 'typebot' ? 'large' : 'small'} onClose={onClose}>
       {stage.at === 'source' && <ImportSource problem={stage.problem} onFile={(file) => void read(file)} />}
       {stage.at === 'typebot' && (
-        <Suspense fallback={<Spinner label="Reading the bot" />}>
+        <Suspense fallback={<Spinner label="Reading the bot file" />}>
           <TypebotReview
             value={stage.value}
             bytes={stage.bytes}

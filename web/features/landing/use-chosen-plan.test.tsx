@@ -51,7 +51,7 @@ it('restores the plan from the message after a reload', async () => {
   expect(message()).toContain('Professional');
 });
 
-it('follows the message when it changes or is sent', async () => {
+it('clears the chosen plan when the message no longer names it', async () => {
   render(<Plans />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
   saveDraft(contactForm, { ...emptyContact, message: 'Something else' });

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
  * (functions/assistant/cards/values.ts), so no figure is typed here.
  */
 export interface CardAnswer {
-  /** The question as a chip of at most about 40 characters; typing it leads to this card. */
+  /** The question as chip text, about 40 characters at most; typing it leads to this card. */
   readonly chip: string;
   /** One to four sentences of plain text; `\n` starts a new line. */
   readonly answer: string;

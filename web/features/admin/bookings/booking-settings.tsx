@@ -126,7 +126,7 @@ const SettingsForm = ({ answer, onChange }: PartProps) => {
       />
       <TextInput
         label="Your calendar’s address (iCalendar)"
-        description="Its events are not offered to visitors. Google, Outlook and iCloud call it the secret or public address of a calendar."
+        description="Times that are busy in this calendar are not offered to visitors. Paste its iCal link; Google, Outlook and iCloud call it the “secret” or “public” address."
         placeholder="https://…/basic.ics"
         autoComplete="off"
         value={value.calendarUrl ?? ''}

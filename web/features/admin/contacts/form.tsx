@@ -85,7 +85,7 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
           <Quiet>Linked to a client project.</Quiet>
         ) : (
           <Button variant="subtle" disabled={busy} onClick={() => void convert()}>
-            Turn into client project
+            Convert to client project
           </Button>
         )
       }

@@ -26,7 +26,7 @@ const empty = {
 };
 
 describe('FirstSteps', () => {
-  it('shows a new owner what to do in order, above the empty state, ticked when done', async () => {
+  it('shows a new owner the first steps in order, above the empty state, and ticks off those done', async () => {
     openPortal('/admin', empty);
     const steps = within(await screen.findByRole('region', { name: 'First steps' }));
     expect(await steps.findByText('2 of 12 done')).not.toBeNull();

@@ -11,9 +11,9 @@ const no = new Set(['no', 'n', 'false', '0', 'nein', 'non']);
 
 /** Matches a value or label in any spelling: 'In Progress', 'in_progress', 'IN-PROGRESS'. */
 const findOption = (labels: Readonly<Record<string, string>>, text: string): string | undefined => {
-  const plain = normalizeHeading(text);
+  const wanted = normalizeHeading(text);
   return Object.entries(labels).find(
-    ([value, label]) => normalizeHeading(value) === plain || normalizeHeading(label) === plain,
+    ([value, label]) => normalizeHeading(value) === wanted || normalizeHeading(label) === wanted,
   )?.[0];
 };
 
@@ -69,16 +69,16 @@ export const cellValue = (
   reading?: DateReading,
 ): CellResult => {
   const text = removeFormulaGuard(cell.trim());
-  const plain = text.toLowerCase();
+  const lowerCased = text.toLowerCase();
   switch (kind) {
     case 'text':
       return { value: text };
     case 'list':
       return { value: splitList(text) };
     case 'yes-no':
-      return yes.has(plain)
+      return yes.has(lowerCased)
         ? { value: true }
-        : no.has(plain)
+        : no.has(lowerCased)
           ? { value: false }
           : { problem: 'is neither yes nor no' };
     case 'price':

@@ -68,7 +68,7 @@ export const FactsForm = ({
         <Alert p="xs" color="gray">
           {describePublished(published)} with the site and can be changed under{' '}
           <Anchor component={Link} inherit to="/admin?tab=site">
-            Site, Company
+            Site › Company
           </Anchor>
           . The pages, the assistant and bookings use the published values.
         </Alert>

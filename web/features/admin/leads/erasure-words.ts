@@ -31,6 +31,6 @@ export const describeCounts = (counts: ErasePersonResult['counts']): string =>
     })
     .join(', ');
 
-/** Where a mention is, as in “in a note”. */
+/** Says where a mention was found, e.g. "In a note". */
 export const describePlace = ({ kind }: Pick<Mention, 'kind'>): string =>
   `In ${/^[aeiou]/.test((kindNames[kind] ?? [kind])[0]) ? 'an' : 'a'} ${(kindNames[kind] ?? [kind.replace(/s$/, '')])[0]}`;

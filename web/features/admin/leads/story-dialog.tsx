@@ -28,7 +28,7 @@ export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
           <Button onClick={reload}>Retry</Button>
         </Empty>
       )}
-      {loading && <Spinner label="Loading the story" />}
+      {loading && <Spinner label="Loading the timeline" />}
       {story && (
         <Stack gap="lg">
           <Visit visit={story.story} conversation={story.conversation} />

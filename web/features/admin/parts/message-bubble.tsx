@@ -8,7 +8,7 @@ interface MessageBubbleProps {
   readonly children: ReactNode;
 }
 
-const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const preserveLineBreaks = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 /** A message bubble. */
 export const MessageBubble = ({ isOurs = false, lang, children }: MessageBubbleProps) => (
@@ -26,7 +26,7 @@ export const MessageBubble = ({ isOurs = false, lang, children }: MessageBubbleP
     radius={isOurs ? '1rem 1rem 0.25rem' : 'speech'}
     lang={lang}
     dir="auto"
-    style={written}
+    style={preserveLineBreaks}
   >
     {children}
   </Paper>

@@ -86,7 +86,7 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
       <Failure text={failure} />
       {kind === 'contacts' && !lead.clientId && lead.status !== 'spam' && (
         <Button variant="default" size="compact-md" disabled={busy} onClick={() => void convert()}>
-          Turn into client project
+          Convert to client project
         </Button>
       )}
     </RecordPart>

@@ -170,7 +170,7 @@ export const PasskeysSection = () => {
       ) : (
         <>
           <TextInput
-            label="Name of a new passkey"
+            label="New passkey’s name"
             description="The device it’s on, such as laptop, phone or security key."
             value={name}
             maxLength={60}

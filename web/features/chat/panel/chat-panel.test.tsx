@@ -74,7 +74,7 @@ const press = async (name: string) => {
 const earlierText = () => screen.queryByText(turn.said);
 
 describe('ChatPanel in a new browsing session', () => {
-  it('asks before it shows the browser’s conversation, and loads it when continued [CHAT-029]', async () => {
+  it('asks before it shows the conversation saved in this browser, and loads it if the visitor continues [CHAT-029]', async () => {
     rememberStored(90);
     await open();
     const question = await screen.findByRole('region', { name: 'Continue your last conversation?' });

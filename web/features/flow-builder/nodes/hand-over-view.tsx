@@ -9,7 +9,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) =
   <>
     <NativeSelect
       label="Who takes over"
-      description="In the site’s chat. On the flow’s own page the conversation ends here."
+      description="Works only in the site’s chat. On the flow’s own page, the conversation ends here."
       value={data.to}
       onChange={(event) =>
         onChange({ ...data, to: event.target.value === 'assistant' ? 'assistant' : 'person' }, 'to')

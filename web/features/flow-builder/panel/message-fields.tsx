@@ -17,7 +17,7 @@ interface MessageFieldsProps<D> {
   readonly data: D;
   readonly variables: readonly string[];
   readonly onChange: (data: D, field: string) => void;
-  /** Fields between message and question. */
+  /** Fields shown between the message and the question. */
   readonly children?: ReactNode;
 }
 

@@ -119,7 +119,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
           Export PO
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => file.current?.click()}>
-          Import PO
+          Import PO file
         </Button>
         <Button
           size="compact-sm"

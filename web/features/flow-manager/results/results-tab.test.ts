@@ -24,7 +24,7 @@ describe('describeArrivals', () => {
 });
 
 describe('describeStats', () => {
-  it('separates visitors who still answer from those who left', () => {
+  it('separates visitors who are still answering from those who left', () => {
     expect(describeStats({ reached: 9, answering: 1, stopped: 2, deadEnds: 0 })).toBe(
       '9 reached · 1 answering now · 2 left here',
     );

@@ -104,7 +104,7 @@ export const CurrencyFields = () => {
           onChange={(next) => next && set({ code: next, locale: usualLocales[next] ?? locale })}
         />
         <LongSelect
-          label="Format of amounts"
+          label="Currency format"
           data={amountFormats}
           value={locale}
           onChange={(next) => next && set({ code, locale: next })}

@@ -30,7 +30,7 @@ const resizePng = async (picture: ImageBitmap, side: number): Promise<Uint8Array
   return blob ? new Uint8Array(await blob.arrayBuffer()) : new Uint8Array();
 };
 
-/** Draws a PNG again in a size for pages, without whatever else the file contains. */
+/** Re-encodes a PNG at the size that pages need, which drops metadata and anything else in the file. */
 const readPngLogo = async (file: Blob): Promise<LogoResult> => {
   if (file.size > maxPngFileBytes) return { problem: 'This PNG is larger than 5 MB.' };
   const picture = await createImageBitmap(file).catch(() => undefined);

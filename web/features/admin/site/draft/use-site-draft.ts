@@ -40,7 +40,7 @@ export interface SiteDraft {
   readonly adopt: (newer: ServerDraft) => void;
 }
 
-/** The values as this browser has them, on top of what the server has. */
+/** The server's values with this browser's unsaved edits applied. */
 const startFrom = (server: ServerDraft): Unsaved & { readonly conflicts: readonly Conflict[] } => {
   const local = unsaved.read();
   if (!local)

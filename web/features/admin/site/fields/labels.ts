@@ -16,7 +16,7 @@ export const labels: Readonly<Record<string, string>> = {
   'company.social.linkedin': 'LinkedIn',
   'company.currency': 'Currency',
   'company.currency.code': 'Currency',
-  'company.currency.locale': 'Format of amounts',
+  'company.currency.locale': 'Currency format',
   'company.statusPage': 'Status page',
   'company.dataProcessingAgreement': 'Data processing agreement',
   'company.subprocessors': 'Companies that process data for you',

@@ -70,7 +70,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const isIndex = (part: string | undefined): boolean => part !== undefined && /^\d+$/.test(part);
-const words = (part: string): string =>
+const humanize = (part: string): string =>
   known[part] ??
   part
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -88,7 +88,7 @@ export const labelText = (path: readonly string[], item = 'entry'): string => {
     const next = path[index + 1];
     // 'Line 2' instead of 'Line 2, text'.
     if (index > 1 && next === undefined && isIndex(path[index - 1]) && /^(?:text|label)$/.test(part)) return;
-    parts.push(isIndex(next) ? `${singular(words(part))} ${Number(next) + 1}` : words(part));
+    parts.push(isIndex(next) ? `${singular(humanize(part))} ${Number(next) + 1}` : humanize(part));
   });
   return capitalize(parts.join(', '));
 };
