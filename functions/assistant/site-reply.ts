@@ -3,7 +3,7 @@ import type { Deps } from '#functions/http/types.ts';
 import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
 import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { isReachable } from './details/read-details.ts';
+import { isReachable, withoutBlanks } from './details/read-details.ts';
 import type { ModelAnswer } from './model/answer.ts';
 import { findModel } from './model/settings.ts';
 import { type Replied, replyTo, visitorWords } from './reply.ts';
@@ -97,7 +97,10 @@ const fromCards = (
     ...(action ? { action } : {}),
     suggestions: [...answer.suggestions],
     links: [...answer.links],
-    details: { ...details, ...noted, ...(answer.request ? { request: answer.request } : {}) },
+    details: {
+      ...withoutBlanks({ ...details, ...noted }),
+      ...(answer.request ? { request: answer.request } : {}),
+    },
     topics: { ...answer.topics, ...(quotes ? { quotes } : {}), ...(noted ? { details: noted } : {}) },
   };
 };
@@ -121,7 +124,8 @@ const fromModel = async (
 ): Promise<ReturnType<typeof fromCards>> => {
   const { detailsAfter, requestAfter } = await import('./model/request.ts');
   const { answer, language } = answered;
-  const details = detailsAfter(request, answered, model, visitor);
+  const noted = detailsAfter(request, answered, model, visitor);
+  const details = withoutBlanks(noted);
   const task = requestAfter(request.topics?.task, model, visitor);
   const isNoted = Object.keys(details).length > 0;
   const isReady = task !== undefined && isReachable(details);
@@ -139,7 +143,7 @@ const fromModel = async (
       ...topics,
       ...(task ? { task } : {}),
       // Also when empty: from then on the model's reading counts, not the program's.
-      ...(model.details || isNoted ? { details: { ...details } } : {}),
+      ...(model.details || isNoted ? { details: { ...noted } } : {}),
       ...(quotes.length > 0 ? { quotes: quotes.slice(-maxQuotes) } : {}),
     },
   };

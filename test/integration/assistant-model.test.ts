@@ -351,7 +351,7 @@ describe('checks of model replies', () => {
     });
     expect(third.suggestions?.map(({ kind }) => kind)).toEqual(['pass']);
     const system = model.requests.at(-1)?.messages[0]?.content;
-    expect(system).toContain('call: Wants a call about Professional with two languages.');
+    expect(system).toContain('call: Wants a call about Professional with two languages; ');
     expect(system).toMatch(/Calculated earlier in this conversation: .*\$1,433/);
   });
 
@@ -368,6 +368,64 @@ describe('checks of model replies', () => {
       ],
     });
     expect(model.requests.at(-1)?.messages[0]?.content).not.toContain('Noted for the team');
+  });
+
+  it('note a corrected time in other words, and remove a detail that the model clears', async () => {
+    const visitor = chatVisitor(site, '198.51.9.11');
+    const earlier = 'Call me on 030 1234567, Thursday at 10';
+    model.behave(
+      says(JSON.stringify({ message: 'Noted.', details: { phone: '030 1234567', when: 'Thursday 10:00' } })),
+    );
+    const first = await visitor.chat(earlier);
+    expect(first.details).toMatchObject({ phone: '030 1234567', when: 'Thursday 10:00' });
+    model.behave(
+      says(
+        JSON.stringify({
+          message: 'Noted, by mail.',
+          details: { phone: '', email: 'kim@example.org', when: 'Thursday 14:30' },
+        }),
+      ),
+    );
+    const history = [
+      { role: 'user' as const, content: earlier },
+      { role: 'assistant' as const, content: first.message },
+    ];
+    const second = await visitor.chat('half past two is better, and by mail please: kim@example.org', {
+      conversationHistory: history,
+    });
+    expect(second.details).toEqual({ email: 'kim@example.org', when: 'Thursday 14:30' });
+    model.behave(answers('Yes.'));
+    const third = await visitor.chat('is that settled then?', { conversationHistory: history });
+    expect(third.details?.phone).toBeUndefined();
+  });
+
+  it('find posts by English words for a visitor who writes another language', async () => {
+    model.behave((request, response, nth) => {
+      const result = request.messages.at(-1)?.content ?? '';
+      const say = result.startsWith('Result of your lookup')
+        ? answers('Ja, om besparingen på bloggen.')
+        : says(JSON.stringify({ message: '', search: 'calculate savings critically' }));
+      say(request, response, nth);
+    });
+    const reply = await chat('Har ni något skrivet om hur man räknar på besparingen?');
+    expect(reply).toMatchObject({ mode: 'model', message: 'Ja, om besparingen på bloggen.' });
+    expect(model.requests.at(-1)?.messages.at(-1)?.content).toContain(
+      'The honest arithmetic of chatbot savings',
+    );
+  });
+
+  it('calculate several plans for several bots', async () => {
+    const zero = { languages: 0, integrations: 0, trainings: 0, conversations: 0 };
+    model.behave((request, response, nth) => {
+      const result = request.messages.at(-1)?.content ?? '';
+      const say = result.startsWith('Result of your lookup')
+        ? answers(`It is ${/\$387/.exec(result)?.[0] ?? 'unknown'} a month.`)
+        : says(JSON.stringify({ message: '', quote: { plan: 'starter', plans: 3, ...zero } }));
+      say(request, response, nth);
+    });
+    expect((await chat('What do three Starters cost, one for each client?')).message).toBe(
+      'It is $387 a month.',
+    );
   });
 
   it('give the model all facts, real turns and the situation', async () => {

@@ -195,5 +195,9 @@ export const collectDetails = (
   return known;
 };
 
+/** Leaves out what the visitor didn't give, and what a model removed. */
+export const withoutBlanks = (details: Details): Details =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value));
+
 /** Whether the visitor left an address or a number. */
 export const isReachable = ({ email, phone }: Details): boolean => email !== undefined || phone !== undefined;

@@ -47,6 +47,7 @@ export const answerFormat = {
             plan: { type: 'string', enum: ['starter', 'professional', 'enterprise'] },
             managed: { type: 'boolean' },
             model: { type: 'string', enum: ['base', 'sonnet', 'opus'] },
+            plans: { type: 'integer' },
             languages: { type: 'integer' },
             integrations: { type: 'integer' },
             trainings: { type: 'integer' },

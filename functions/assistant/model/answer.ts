@@ -10,6 +10,8 @@ const quoteSchema = z.object({
   plan: z.enum(['starter', 'professional', 'enterprise']),
   managed: z.catch(z.boolean(), false),
   model: z.catch(z.enum(['base', 'sonnet', 'opus']), 'base'),
+  /** Plans of this kind: several bots need several. */
+  plans: z.catch(z.int().check(z.gte(1), z.lte(1000)), 1),
   languages: count,
   integrations: count,
   trainings: count,

@@ -7,6 +7,7 @@ import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { cardIds } from '../cards/ids.ts';
 import { loadPack } from '../packs/load.ts';
 import { makeCardRenderer } from '../talk/request.ts';
+import { pageFacts } from './public-pages.ts';
 
 /** Cards for small talk: a model answers it without facts. */
 const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.');
@@ -35,8 +36,8 @@ const publishedFacts = (): string[] => {
 };
 
 /**
- * Everything the site says, in English, a line a card: about 9,000 tokens. It is equal for all visitors
- * and languages, so a provider can cache it.
+ * Everything the site says, in English, a line a card and then a line a page: about 13,000 tokens. It is equal for
+ * all visitors and languages, so a provider can cache it.
  */
 export const allFacts = async (facts: CompanyFacts | undefined): Promise<string[]> => {
   const { pack, answers } = await english();
@@ -46,5 +47,6 @@ export const allFacts = async (facts: CompanyFacts | undefined): Promise<string[
       .filter((id) => !isSmallTalk(id))
       .map((id) => `${pack.cards[id][0]} ${say(id).replace(/\s*\n+\s*/g, ' / ')}`),
     ...publishedFacts(),
+    ...pageFacts(),
   ];
 };

@@ -1,5 +1,5 @@
 import type { StoredTopics } from '#functions/conversations/store/read.ts';
-import type { Details } from '../details/read-details.ts';
+import { type Details, withoutBlanks } from '../details/read-details.ts';
 import { wasTyped } from '../details/was-typed.ts';
 import { plainText } from '../output-filter.ts';
 import type { SiteAnswer, VisitorRequest } from '../site-answer.ts';
@@ -11,27 +11,38 @@ const maxNoteChars = 400;
 export const detailsSoFar = ({ topics }: VisitorRequest, { details }: SiteAnswer): Details => {
   const { email, phone } = details;
   // A name or a time read by the program may be a piece of a sentence, so the model's own reading replaces it.
-  return topics?.details ? { ...withoutBlanks({ email, phone }), ...topics.details } : details;
+  return topics?.details ? withoutBlanks({ email, phone, ...topics.details }) : details;
 };
 
-const withoutBlanks = (details: Details): Details =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value));
+const maxTimeChars = 80;
 
-/** The details after the model's answer: of its reading only what the visitor typed. */
+/**
+ * Whether a form may hold a value that the model read. A time need not be typed as it is noted ("an hour later"): the
+ * visitor sees it in the form.
+ */
+const isReadable = (name: string, value: string, said: string): boolean =>
+  name === 'when' ? value.length <= maxTimeChars && plainText(value) === value : wasTyped(value, said);
+
+/**
+ * The details after the model's answer, for the next message: of its reading only what the visitor typed. A removed one
+ * stays as "", so that the program's own reading doesn't bring it back.
+ */
 export const detailsAfter = (
   request: VisitorRequest,
   answered: SiteAnswer,
   { details }: ModelAnswer,
   visitor: readonly string[],
 ): Details => {
-  const before = detailsSoFar(request, answered);
+  const before = { ...detailsSoFar(request, answered), ...request.topics?.details };
   if (!details) return before;
   const { email, phone } = before;
   const said = visitor.join('\n');
-  const typed = Object.entries(details).filter(([, value]) => value && wasTyped(value, said));
+  const read = Object.entries(details).filter(
+    ([name, value]) => value !== undefined && (value === '' || isReadable(name, value, said)),
+  );
   return {
-    ...(request.topics?.details ? before : withoutBlanks({ email, phone })),
-    ...Object.fromEntries(typed),
+    ...(request.topics?.details ? before : { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }),
+    ...Object.fromEntries(read),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ModelIndex } from '#shared/domain/pricing/models.ts';
 import { type Persona, visitorWords } from '../reply.ts';
-import { retrieve } from '../retrieval/found.ts';
+import { searchKnowledge } from '../retrieval/search.ts';
 import type { SiteAnswer, VisitorRequest } from '../site-answer.ts';
 import type { ModelAnswer, ModelQuote } from './answer.ts';
 import { findWrongLanguage } from './check-language.ts';
@@ -12,12 +12,13 @@ import { describeSituation, quoteLines } from './situation.ts';
 
 const modelIndex: Record<ModelQuote['model'], ModelIndex> = { base: 0, sonnet: 1, opus: 2 };
 
-const calculate = ({ plan, managed, model, ...counts }: ModelQuote): Promise<string> => {
+const calculate = ({ plan, managed, model, plans, ...counts }: ModelQuote): Promise<string> => {
   const { languages, integrations, trainings, conversations } = counts;
   const wanted = { language: languages, integration: integrations, training: trainings, conversations };
   return quoteLines({
     plan,
     managed,
+    plans,
     // The managed service includes its model.
     model: managed ? undefined : modelIndex[model],
     addOns: Object.fromEntries(Object.entries(wanted).filter(([, many]) => many > 0)),
@@ -50,12 +51,7 @@ export const sitePersona = (
     if (quoted) quotes.push(quoted);
     const results = [
       ...(quoted ? [quoted] : []),
-      ...(search
-        ? [
-            (await retrieve({ message: search, input: pack, output: pack, open: true }, request))?.text ??
-              'Nothing found.',
-          ]
-        : []),
+      ...(search ? [(await searchKnowledge(search, pack, request)) ?? 'Nothing found.'] : []),
     ];
     sources.push(...results);
     return results.join('\n');

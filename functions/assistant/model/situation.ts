@@ -61,7 +61,7 @@ const detailNames = ['name', 'email', 'phone', 'company', 'when'] as const;
 /** What the team would get now: the request and the visitor's details. */
 const describeRequest = (task: StoredTopics['task'], details: Details): string[] => {
   const lines = [
-    ...(task ? [`${task.kind}${task.notes.length > 0 ? `: ${task.notes.join(' / ')}` : ''}`] : []),
+    ...(task ? [[task.kind, task.notes.join(' / ').replace(/\.$/, '')].filter(Boolean).join(': ')] : []),
     ...detailNames.flatMap((name) => (details[name] ? [`${name} ${details[name]}`] : [])),
   ];
   return lines.length > 0

@@ -4,7 +4,7 @@ import { wallClockAt } from '#shared/domain/wall-clock.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Found } from '../talk/request.ts';
-import { type Rarity, rarityFrom } from './likeness.ts';
+import { rarityFrom } from './likeness.ts';
 import { findPost, loadLibrary } from './posts.ts';
 import { findTaught, sureTaught, taughtAnswer } from './taught.ts';
 
@@ -31,24 +31,21 @@ const companyDay = (now: Date): string => wallClockAt(now, brand.timeZone).date;
 /** Whether a link is a path within the site; other links are not shown. */
 const isPath = (link: string | undefined): link is string => link !== undefined && /^\/(?![/\\])/.test(link);
 
-const taughtFor = (
-  { message, output }: RetrievalQuestion,
+/** Returns the taught answers that resemble a message, the most similar first. */
+export const findAllTaught = (
+  { message, input, output }: Omit<RetrievalQuestion, 'open'>,
   { knowledge = [], now = new Date() }: Knowledge,
-  rarity: Rarity,
-): Found | undefined => {
-  if (knowledge.length === 0) return undefined;
-  const [hit] = findTaught(knowledge, message, { rarity, day: companyDay(now) });
-  const text = hit && taughtAnswer(hit, output.code);
-  if (!hit || text === undefined) return undefined;
-  const { card, score, question } = hit;
-  return {
-    id: card.id,
-    text,
-    score,
-    sure: score >= sureTaught,
-    chip: question,
-    ...(isPath(card.link) ? { link: { text: output.words.seeOnPage, href: card.link } } : {}),
-  };
+): Found[] => {
+  if (knowledge.length === 0) return [];
+  const rarity = rarityFrom([...new Set([input, output])]);
+  return findTaught(knowledge, message, { rarity, day: companyDay(now) }).flatMap((hit) => {
+    const text = taughtAnswer(hit, output.code);
+    const { card, score, question } = hit;
+    const link = isPath(card.link) ? { text: output.words.seeOnPage, href: card.link } : undefined;
+    return text === undefined
+      ? []
+      : [{ id: card.id, text, score, sure: score >= sureTaught, chip: question, ...(link ? { link } : {}) }];
+  });
 };
 
 /** Minimum share of the question that a post must cover to answer it. */
@@ -76,8 +73,7 @@ const postFor = async ({ message, output }: RetrievalQuestion): Promise<Found | 
  */
 export const retrieve = async (asked: RetrievalQuestion, known: Knowledge): Promise<Found | undefined> => {
   if (!asked.open && !known.knowledge?.length) return undefined;
-  const rarity = rarityFrom([...new Set([asked.input, asked.output])]);
-  const taught = taughtFor(asked, known, rarity);
+  const [taught] = findAllTaught(asked, known);
   if (taught?.sure || !asked.open) return taught;
   return (await postFor(asked)) ?? taught;
 };

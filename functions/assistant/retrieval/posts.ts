@@ -97,3 +97,18 @@ export const findPost = ({ entries, index, weightOf }: Library, question: string
   }
   return best;
 };
+
+/** Returns the paragraphs that match some words best, one a post. */
+export const searchPosts = (
+  { entries, index }: Library,
+  words: string,
+  most: number,
+): { readonly title: string; readonly text: string }[] => {
+  const found = new Map<string, string>();
+  for (const { id } of index.search(words)) {
+    const entry = entries[id as number];
+    if (entry && !found.has(entry.post.title)) found.set(entry.post.title, entry.text);
+    if (found.size === most) break;
+  }
+  return [...found].map(([title, text]) => ({ title, text }));
+};

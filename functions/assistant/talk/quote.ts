@@ -12,6 +12,8 @@ import type { AddOnCounts, AddOnId } from './slots.ts';
 export interface Quote {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;
+  /** How many of the plan, one by default: several bots need several. */
+  readonly plans?: number | undefined;
   /** Only for platform plans; the managed service includes its own. */
   readonly model?: ModelIndex | undefined;
   readonly addOns: AddOnCounts;
@@ -27,16 +29,20 @@ interface QuoteLines {
 
 export const findManagedPlan = (plan: PlanId) => managedPlans.find(({ name }) => name === planOf(plan).name);
 
-/** Monthly price of a plan; 0 if priced individually. */
-export const quoteMonthlyPrice = ({ plan, managed, model = 0 }: Omit<Quote, 'addOns'>): number => {
+/** Monthly price of the plans; 0 if priced individually. */
+export const quoteMonthlyPrice = ({ plan, managed, model = 0, plans = 1 }: Omit<Quote, 'addOns'>): number => {
   if (!plan) return 0;
-  return managed
+  const each = managed
     ? (findManagedPlan(plan)?.price ?? 0)
     : Math.round(planOf(plan).pricePerMonth * aiModels[model].priceFactor);
+  return each * plans;
 };
 
-const planName = ({ plan = 'starter', managed, model = 0 }: Quote): string =>
-  managed || model === 0 ? planOf(plan).name : `${planOf(plan).name} (${aiModels[model].name})`;
+const planName = ({ plan = 'starter', managed, model = 0, plans = 1 }: Quote): string => {
+  const { name } = planOf(plan);
+  const withModel = managed || model === 0 ? name : `${name} (${aiModels[model].name})`;
+  return plans === 1 ? withModel : `${plans} × ${withModel}`;
+};
 
 /** Calculates a quote line by line with monthly and one-time totals. */
 const calculateQuote = ({ code, words }: LanguagePack, quote: Quote): QuoteLines => {

@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../packs/pack.ts';
+import type { Knowledge } from './found.ts';
+import { findAllTaught } from './found.ts';
+import { loadLibrary, searchPosts } from './posts.ts';
+
+const maxResults = 3;
+
+/**
+ * Returns what the company's own answers and blog posts say about some words, the best first, one a line; undefined
+ * if nothing matches. A model chooses among them, so weak matches stay. Posts are in English, so should the words be.
+ */
+export const searchKnowledge = async (
+  words: string,
+  output: LanguagePack,
+  known: Knowledge,
+): Promise<string | undefined> => {
+  const taught = findAllTaught({ message: words, input: output, output }, known);
+  const posts = searchPosts(await loadLibrary(), words, maxResults);
+  const lines = [
+    ...taught.slice(0, maxResults).map(({ text }) => text.replace(/\s*\n+\s*/g, ' / ')),
+    ...posts.map(({ title, text }) => `Blog post “${title}”: ${text}`),
+  ];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+};
