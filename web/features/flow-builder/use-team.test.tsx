@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FlowEditing } from '#shared/api/flow-editing.ts';
-import { describeEditors, useTeam } from './use-team.ts';
+import { describeEditors, readTabId, useTeam } from './use-team.ts';
 
 const comment = { id: 'c1', nodeId: 'start', text: 'Greet by name?', at: '2026-11-28T10:00:00.000Z' };
 let editing: FlowEditing;
@@ -58,6 +58,14 @@ describe('useTeam', () => {
   it('asks nothing of a flow that was never saved', () => {
     const { result } = renderHook(() => useTeam(undefined, async () => undefined));
     expect(result.current).toMatchObject({ canComment: false, others: undefined, comments: [] });
+  });
+});
+
+describe('readTabId', () => {
+  it('returns the same id after a reload, and another one in a duplicated tab', () => {
+    const id = readTabId(false);
+    expect(readTabId(true)).toBe(id);
+    expect(readTabId(false)).not.toBe(id);
   });
 });
 

@@ -7,13 +7,27 @@ import {
   joinFlowEditing,
   resolveFlowComment,
 } from '#shared/api/flow-editing.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 const pollMs = 20_000;
 const noComments: readonly FlowComment[] = [];
 
-const createTabId = () => crypto.randomUUID().slice(0, 8);
+const tabKey = 'flow-editing-tab';
+
+/** Reads this tab's id: the same after a reload. A duplicated tab copies the storage, but gets an id of its own. */
+export const readTabId = (isReload: boolean): string => {
+  const stored = isReload ? readStored(tabKey, '', undefined, 'session') : '';
+  const id = stored || crypto.randomUUID().slice(0, 8);
+  writeStored(tabKey, id, 'session');
+  return id;
+};
+
+// jsdom has no navigation entries.
+const navigation = performance.getEntriesByType?.('navigation')[0];
+/** One for each page load, so that leaving the builder and coming back is not another tab. */
+const tab = readTabId((navigation as PerformanceNavigationTiming | undefined)?.type === 'reload');
 
 /** Who else has the flow open, in words; undefined if nobody. */
 export const describeEditors = (editors: FlowEditing['editors']): string | undefined => {
@@ -28,7 +42,6 @@ export const describeEditors = (editors: FlowEditing['editors']): string | undef
  * shown at once; a failed change is taken back with a message.
  */
 export const useTeam = (flowId: string | undefined, onVersion: (version: number) => Promise<void>) => {
-  const [tab] = useState(createTabId);
   const [editing, setEditing] = useState<FlowEditing>();
   const heard = useRef(onVersion);
   heard.current = onVersion;
@@ -42,7 +55,7 @@ export const useTeam = (flowId: string | undefined, onVersion: (version: number)
     } catch {
       // The next poll tries again; saving reports a lost connection.
     }
-  }, [flowId, tab]);
+  }, [flowId]);
   useEffect(() => {
     if (!flowId) return;
     void join();
