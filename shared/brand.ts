@@ -63,6 +63,15 @@ export interface Brand {
   readonly prices: {
     readonly starter: number;
     readonly professional: number;
+    /** What a better model multiplies: the plan's price, and the rate of the messages above Professional's limit. */
+    readonly models: {
+      readonly sonnet: { readonly price: number; readonly messages: number };
+      readonly opus: { readonly price: number; readonly messages: number };
+    };
+    /** Message fee in the comparison with competitors, per million messages. */
+    readonly perMillion: number;
+    /** Assumptions of the savings calculator. */
+    readonly savings: { readonly automatedPercent: number; readonly workingDays: number };
     /** Above Professional's message limit: a base price and a rate per additional thousand messages. */
     readonly custom: { readonly base: number; readonly perThousand: number };
     readonly addOns: {
@@ -114,6 +123,9 @@ export const brand: Brand = liveBrand({
   prices: {
     starter: 129,
     professional: 699,
+    models: { sonnet: { price: 1.2, messages: 2.5 }, opus: { price: 1.5, messages: 5 } },
+    perMillion: 26,
+    savings: { automatedPercent: 40, workingDays: 22 },
     custom: { base: 1500, perThousand: 0.02 },
     addOns: { language: 297, conversations: 0.15, integration: 1997, training: 997 },
     managed: { starter: 1497, professional: 2497, enterprise: 2997 },

@@ -1,63 +1,19 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
+import { makeCardRenderer } from '#functions/assistant/talk/request.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
+import { withSiteValues } from '#shared/site/published.ts';
+import type { SiteValues } from '#shared/site/site-values.ts';
 
-/** Placeholders of the assistant's answers by the published value that they show; see `cardValues`. */
-const placeholders: readonly (readonly [key: RegExp, names: readonly string[]])[] = [
-  [/^company\.name$/, ['brand']],
-  [/^company\.legalName$/, ['legalName']],
-  [
-    /^company\.(?:email|salesEmail|supportEmail|privacyEmail)$/,
-    ['email', 'salesEmail', 'supportEmail', 'privacyEmail'],
-  ],
-  [/^company\.timeZone$/, ['zone']],
-  [/^company\.responseHours$/, ['hours']],
-  [/^hours\.(?:from|to|days)$/, ['from', 'to']],
-  [/^hours\.slotMinutes$/, ['slot']],
-  [/^claims\.uptime$/, ['uptime']],
-  [/^claims\.languages$/, ['languages']],
-  [/^claims\.badges$/, ['badges']],
-  [
-    /^offer\.starter$/,
-    [
-      'platformPrices',
-      'managedPairs',
-      'starterPrice',
-      'sonnetStarter',
-      'opusStarter',
-      'starterThousand',
-      'oursAt25k',
-      'savingPercent',
-    ],
-  ],
-  [
-    /^offer\.professional$/,
-    [
-      'platformPrices',
-      'managedPairs',
-      'professionalPrice',
-      'sonnetProfessional',
-      'opusProfessional',
-      'professionalThousand',
-    ],
-  ],
-  [/^offer\.managed\./, ['managedPrices', 'managedPairs', 'managedStarter']],
-  [/^offer\.addOns\.language$/, ['languagePrice']],
-  [/^offer\.addOns\.conversations$/, ['conversationPrice']],
-  [/^offer\.addOns\.integration$/, ['integrationPrice']],
-  [/^offer\.addOns\.training$/, ['trainingPrice']],
-  [/^offer\.competitors/, ['intercomAt25k', 'driftAt25k', 'zendeskAt25k', 'savingPercent', 'estimatesDate']],
-];
-const isPrice = /(?:Price|Prices|Pairs|At25k|Thousand|^managedStarter|^sonnet|^opus|^roi)/;
-
-/** Counts the assistant's answers that show one of the values. Every language has the same answers. */
-export const countAffectedAnswers = async (changed: readonly string[]): Promise<number> => {
-  const names = new Set(
-    placeholders.filter(([key]) => changed.some((one) => key.test(one))).flatMap(([, shown]) => shown),
-  );
-  const isCurrency = changed.some((key) => key.startsWith('company.currency'));
-  const { cards } = await loadPack('en');
-  const showsChange = (text: string) =>
-    [...text.matchAll(/\{(\w+)\}/g)].some(
-      ([, name = '']) => names.has(name) || (isCurrency && isPrice.test(name)),
-    );
-  return Object.values(cards).filter((texts) => texts.some(showsChange)).length;
+/**
+ * Questions whose answers by the assistant change from one set of values to the other, in English. Every language has the
+ * same answers.
+ */
+export const listAffectedAnswers = async (before: SiteValues, after: SiteValues): Promise<string[]> => {
+  const [output, answers] = await Promise.all([loadPack('en'), loadAnswers('en')]);
+  const ids = Object.keys(output.cards) as CardId[];
+  const answersWith = (values: SiteValues) =>
+    withSiteValues(values, () => ids.map(makeCardRenderer({ output, answers })));
+  const [old, fresh] = [answersWith(before), answersWith(after)];
+  return ids.filter((_, index) => old[index] !== fresh[index]).map((id) => output.cards[id][0]);
 };

@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
 import { defineHandler } from '#functions/http/define.ts';
 import { getSiteChanges } from '#shared/api/site.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
-import { countAffectedAnswers } from './affected-cards.ts';
+import { listAffectedAnswers } from './affected-cards.ts';
 import { listChanges } from './list-changes.ts';
-import { type RenderedFiles, renderInWorker } from './render.ts';
+import { type RenderedFiles, type RenderTask, renderInWorker } from './render.ts';
 import { listPublishedPosts, readDraft, readLive } from './store.ts';
+
+/** The live site and the draft of the last comparison: a reviewed draft is usually the next live site. */
+const rendered = new Map<string, Promise<RenderedFiles>>();
+const maxRendered = 2;
+
+/** Renders a site, unless it was part of the last comparison. */
+const renderOnce = (task: RenderTask): Promise<RenderedFiles> => {
+  const key = createHash('sha256').update(JSON.stringify(task)).digest('base64');
+  const files = rendered.get(key) ?? renderInWorker(task);
+  // The most recently used are last.
+  rendered.delete(key);
+  rendered.set(key, files);
+  files.catch(() => rendered.delete(key));
+  for (const oldest of [...rendered.keys()].slice(0, -maxRendered)) rendered.delete(oldest);
+  return files;
+};
 
 /** The values' script has another name in every publication. */
 const withoutScriptName = (html: string): string => html.replace(/site-values-[\w-]+\.js/g, '');
@@ -29,12 +46,19 @@ export const route = defineHandler(getSiteChanges, ({ table, clock, env }) => as
   ]);
   const before = live?.values ?? {};
   const changes = listChanges(before, draft.values);
-  if (changes.length === 0) return { changes, touches: { pages: [], answers: 0, languages: 0 } };
-  const render = (values: SiteValues) => renderInWorker({ site: env.SITE_URL ?? '', values, posts });
-  const [old, fresh] = await Promise.all([render(before), render(draft.values)]);
-  const answers = await countAffectedAnswers(changes.map(({ key }) => key));
+  if (changes.length === 0) return { changes, touches: { pages: [], answers: [], languages: 0 } };
+  const render = (values: SiteValues) => renderOnce({ site: env.SITE_URL ?? '', values, posts });
+  const [old, fresh, answers] = await Promise.all([
+    render(before),
+    render(draft.values),
+    listAffectedAnswers(before, draft.values),
+  ]);
   return {
     changes,
-    touches: { pages: changedPages(old, fresh), answers, languages: answers > 0 ? languageCodes.length : 0 },
+    touches: {
+      pages: changedPages(old, fresh),
+      answers,
+      languages: answers.length > 0 ? languageCodes.length : 0,
+    },
   };
 });

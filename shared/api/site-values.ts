@@ -15,6 +15,15 @@ const price = z
     z.maximum(10_000_000, { error: 'At most 10,000,000.' }),
   );
 const positivePrice = price.check(z.positive({ error: 'Please enter a price above 0.' }));
+const factor = z
+  .number({ error: 'Please enter a number.' })
+  .check(z.positive({ error: 'Please enter a factor above 0.' }), z.maximum(100, { error: 'At most 100.' }));
+const modelFactors = z.optional(z.strictObject({ price: z.optional(factor), messages: z.optional(factor) }));
+/** A whole number from 1 to `max`. */
+const wholeUpTo = (max: number) =>
+  z
+    .int({ error: 'Please enter a whole number.' })
+    .check(z.minimum(1, { error: 'At least 1.' }), z.maximum(max, { error: `At most ${max}.` }));
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Use a time like 09:00.' }));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Use a day like 2027-01-31.' }));
 
@@ -125,6 +134,14 @@ const offerSchema = z.strictObject({
   starter: z.optional(positivePrice),
   professional: z.optional(positivePrice),
   custom: z.optional(z.strictObject({ base: z.optional(positivePrice), perThousand: z.optional(price) })),
+  models: z.optional(z.strictObject({ sonnet: modelFactors, opus: modelFactors })),
+  perMillion: z.optional(price),
+  savings: z.optional(
+    z.strictObject({
+      automatedPercent: z.optional(wholeUpTo(100)),
+      workingDays: z.optional(wholeUpTo(31)),
+    }),
+  ),
   addOns: z.optional(
     z.strictObject({
       language: z.optional(price),

@@ -36,13 +36,13 @@ export const putSiteDraft = defineRoute({
   maxBodyBytes,
 });
 
-/** What publishing the draft would change: values, pages, and answers of the assistant in each language. */
+/** What publishing the draft would change: values, pages, and the questions that the assistant answers differently. */
 export const getSiteChanges = defineRoute({
   method: 'GET',
   path: '/api/admin/site/changes',
   response: z.object({
     changes: z.array(siteChangeSchema),
-    touches: z.object({ pages: z.array(z.string()), answers: z.number(), languages: z.number() }),
+    touches: z.object({ pages: z.array(z.string()), answers: z.array(z.string()), languages: z.number() }),
   }),
 });
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { applySiteValues } from '#shared/site/published.ts';
 import { clampRoi, roi, roiAward, roiDefaults, roiMonths } from './roi.ts';
+
+afterEach(() => applySiteValues({}));
 
 describe('roi', () => {
   it.each([
@@ -14,6 +17,12 @@ describe('roi', () => {
       expect(roi({ employees, hourlyRate, hoursPerDay })).toEqual({ daily, monthly, yearly });
     },
   );
+
+  it('uses the owner’s assumptions', () => {
+    applySiteValues({ offer: { savings: { automatedPercent: 30, workingDays: 20 } } });
+    expect(roi(roiDefaults)).toEqual({ daily: 150, monthly: 3_000, yearly: 36_000 });
+    expect(roiMonths(roiDefaults)[0]).toEqual({ month: 1, manual: 10_000, automated: 7_000 });
+  });
 
   it('awards 200 points from exactly 10,000 dollars a year, 125 below', () => {
     expect([9_999.99, 10_000, 10_000.01].map(roiAward)).toEqual([125, 200, 200]);

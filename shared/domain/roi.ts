@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+
 /** Savings from automating conversations. See docs/behaviour.md, "Savings". */
 export interface RoiInput {
   /** People answering customers, 1-100. */
@@ -11,7 +13,7 @@ export interface RoiInput {
 export interface RoiResult {
   /** US dollars saved per working day. */
   daily: number;
-  /** US dollars saved per month of 22 working days. */
+  /** US dollars saved per month. */
   monthly: number;
   /** US dollars saved in 12 months. */
   yearly: number;
@@ -29,9 +31,6 @@ export const roiDefaults: RoiInput = {
   hoursPerDay: roiRanges.hoursPerDay.initial,
 };
 
-/** Share of the manual work that automation replaces. */
-export const automatedShare = 0.4;
-export const workingDaysPerMonth = 22;
 /** Yearly saving in US dollars that earns the larger award. */
 const roiAwardThreshold = 10_000;
 
@@ -47,8 +46,9 @@ export const clampRoi = (name: keyof RoiInput, value: unknown): number => {
 
 /** Savings in US dollars, exact to the cent. */
 export const roi = ({ employees, hourlyRate, hoursPerDay }: RoiInput): RoiResult => {
-  const daily = cents(employees * hourlyRate * hoursPerDay * automatedShare);
-  const monthly = cents(daily * workingDaysPerMonth);
+  const { automatedPercent, workingDays } = brand.prices.savings;
+  const daily = cents((employees * hourlyRate * hoursPerDay * automatedPercent) / 100);
+  const monthly = cents(daily * workingDays);
   return { daily, monthly, yearly: cents(monthly * 12) };
 };
 
@@ -57,7 +57,8 @@ export const roiAward = (yearly: number): 125 | 200 => (yearly >= roiAwardThresh
 
 /** Cumulated manual and automated cost in US dollars after each of twelve months, for the comparison chart. */
 export const roiMonths = (input: RoiInput): { month: number; manual: number; automated: number }[] => {
-  const manualMonth = input.employees * input.hourlyRate * input.hoursPerDay * workingDaysPerMonth;
+  const manualMonth =
+    input.employees * input.hourlyRate * input.hoursPerDay * brand.prices.savings.workingDays;
   return Array.from({ length: 12 }, (_, index) => ({
     month: index + 1,
     manual: cents(manualMonth * (index + 1)),

@@ -60,6 +60,17 @@ export const applySiteValues = (values: SiteValues): void => {
   for (const one of registered) renew(one);
 };
 
+/** Computes something as it would be with other values. Synchronous, so that nothing else sees them. */
+export const withSiteValues = <T>(values: SiteValues, compute: () => T): T => {
+  const before = current;
+  applySiteValues(values);
+  try {
+    return compute();
+  } finally {
+    applySiteValues(before);
+  }
+};
+
 /** The parts of the site values that replace the brand's. */
 const brandValues = ({ company = {}, hours, claims = {}, offer = {} }: SiteValues): object => {
   const { statusPage, dataProcessingAgreement, subprocessors, ...identity } = company;

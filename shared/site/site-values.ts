@@ -54,6 +54,12 @@ export interface SiteValues {
         starter: number;
         professional: number;
         custom: Partially<{ base: number; perThousand: number }>;
+        models: Partially<{
+          sonnet: Partially<{ price: number; messages: number }>;
+          opus: Partially<{ price: number; messages: number }>;
+        }>;
+        perMillion: number;
+        savings: Partially<{ automatedPercent: number; workingDays: number }>;
         addOns: Partially<{
           language: number;
           conversations: number;

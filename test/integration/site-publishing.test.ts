@@ -95,6 +95,18 @@ describe('a publication', () => {
     expect(answer).toMatch(/kr|NOK/);
   });
 
+  it('changes the assistant’s sums with the savings calculator’s assumptions', async () => {
+    const question = '10 people at 25 NOK, 2 hours a day: what would we save?';
+    const before = await ask(question);
+    expect(before).toContain('40 % × 22');
+    const savings = { automatedPercent: 30, workingDays: 20 };
+    expect(await whenDone(await publish({ ...values, offer: { ...values.offer, savings } }))).toBe('live');
+    const answer = await ask(question);
+    expect(answer).toContain('30 % × 20');
+    expect(answer).toMatch(/3,000/);
+    expect(answer).toMatch(/30 %, 20 working days/);
+  });
+
   it('changes bookings’ hours and the promised response time', async () => {
     const times = await site.api('GET', '/api/free-times?days=14');
     expect(times.status).toBe(200);

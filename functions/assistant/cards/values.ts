@@ -9,7 +9,7 @@ import { estimatesById, estimatesDate } from '#shared/domain/pricing/competitors
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf, pricingPlans, type TierId } from '#shared/domain/pricing/plans.ts';
 import { pricePerThousand } from '#shared/domain/pricing/quote.ts';
-import { automatedShare, roi, roiDefaults } from '#shared/domain/roi.ts';
+import { roi, roiDefaults } from '#shared/domain/roi.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import {
   addOnPrice,
@@ -138,7 +138,9 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     zendeskAt25k: estimate('zendesk'),
     savingPercent: estimates.intercom?.savingPercent ?? 0,
     estimatesDate: estimatesDate(),
-    roiShare: `${automatedShare * 100} %`,
+    roiShare: `${brand.prices.savings.automatedPercent} %`,
+    roiDays: brand.prices.savings.workingDays,
+    roiRate: price(roiDefaults.hourlyRate),
     roiMonthly: price(saved.monthly),
     roiYearly: price(saved.yearly),
     ...priceLists(code, sentences),

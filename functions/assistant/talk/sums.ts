@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { managedPlanFor, managedPlans } from '#shared/domain/managed-plans.ts';
@@ -5,7 +6,7 @@ import type { PlanId } from '#shared/domain/plans.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, monthlyPrice, tierFor } from '#shared/domain/pricing/quote.ts';
-import { automatedShare, roi, workingDaysPerMonth } from '#shared/domain/roi.ts';
+import { roi } from '#shared/domain/roi.ts';
 import { perPublication } from '#shared/site/published.ts';
 import { ownCurrency } from '../currency.ts';
 import { formatters } from '../facts.ts';
@@ -113,7 +114,8 @@ export const savingIn = (code: LanguageCode, message: string, totalMonthly: stri
   if (!team) return undefined;
   const { price } = formatters(code);
   const { employees, hourlyRate, hoursPerDay } = team;
-  return `${employees} × ${price(hourlyRate)} × ${hoursPerDay} h × ${automatedShare * 100} % × ${workingDaysPerMonth}\n${fill(totalMonthly, { total: price(roi(team).monthly) })}`;
+  const { automatedPercent, workingDays } = brand.prices.savings;
+  return `${employees} × ${price(hourlyRate)} × ${hoursPerDay} h × ${automatedPercent} % × ${workingDays}\n${fill(totalMonthly, { total: price(roi(team).monthly) })}`;
 };
 
 /** Formats a managed plan: "Professional: $2,497 a month, 5,000 conversations". */

@@ -119,8 +119,7 @@ export const roiText = withTexts('learning.roi', {
   yearly: 'a year',
   monthly: 'a month',
   daily: 'a working day',
-  basis:
-    'Assumes that 40% of this work is automated, on 22 working days a month. An estimate, not a promise.',
+  basis: `Assumes that ${brand.prices.savings.automatedPercent}% of this work is automated, on ${brand.prices.savings.workingDays} working days a month. An estimate, not a promise.`,
   chart: 'Cost over twelve months',
   manual: 'Answering by hand',
   automated: 'With automation',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applySiteValues } from '#shared/site/published.ts';
 import { competitorEstimates } from './competitors.ts';
 
 /** base + messages x rate by hand: ours 129 + m x 0.000026, Intercom 399 + 0.00012, Drift 500 + 0.00015, Zendesk 299 + 0.0001. */
@@ -21,6 +22,12 @@ describe('competitorEstimates', () => {
 
   it('matches the hero’s 67 % with Intercom at 25,000 messages', () => {
     expect(competitorEstimates(25_000).map((row) => row.savingPercent)).toEqual([0, 67, 74, 56]);
+  });
+
+  it('uses the owner’s message fee', () => {
+    applySiteValues({ offer: { perMillion: 1000 } });
+    expect(competitorEstimates(25_000)[0]).toMatchObject({ estimate: 154, ratePerMessage: 0.001 });
+    applySiteValues({});
   });
 
   it('never has a negative saving, and the columns add up [PRICE-006]', () => {

@@ -23,7 +23,7 @@ const ownModel = (): PricingModel => ({
   id: 'ours',
   name: '',
   baseFee: brand.prices.starter,
-  perMillion: 26,
+  perMillion: brand.prices.perMillion,
 });
 
 const published = () => currentSiteValues().offer?.competitors;

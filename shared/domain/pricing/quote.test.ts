@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { applySiteValues } from '#shared/site/published.ts';
 import type { ModelIndex } from './models.ts';
 import { aiModels, modelIndexes } from './models.ts';
 import { planOf, pricingPlans, type TierId } from './plans.ts';
@@ -51,6 +52,18 @@ describe('monthlyPrice', () => {
         last = price;
       }
     }
+  });
+});
+
+describe('the owner’s factors', () => {
+  afterEach(() => applySiteValues({}));
+
+  it('change prices with a better model, below and above the limit', () => {
+    applySiteValues({ offer: { models: { sonnet: { price: 1.5 }, opus: { messages: 10 } } } });
+    expect(monthlyPrice({ messages: 25_000, model: 1 })).toBe(1049);
+    expect(monthlyPrice({ messages: 100_000, model: 1 })).toBe(1503);
+    expect(monthlyPrice({ messages: 100_000, model: 2 })).toBe(1510);
+    expect(monthlyPrice({ messages: 25_000, model: 0 })).toBe(699);
   });
 });
 

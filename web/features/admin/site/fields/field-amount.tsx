@@ -7,22 +7,25 @@ import { Reset } from './field-text.tsx';
 import { labelFor } from './labels.ts';
 import { parseAmount } from './parse-amount.ts';
 
-interface FieldAmountProps {
+export interface FieldAmountProps {
   readonly path: string;
   /** Most decimals; rates have more than prices. */
   readonly decimals?: number;
+  /** `none` for factors and counts. */
+  readonly unit?: 'money' | 'none';
 }
 
 /** An amount as its text, with the decimal mark that the reader's browser would use. */
 const toText = (amount: number | undefined): string =>
   amount === undefined ? '' : String(amount).replace('.', (1.1).toLocaleString().charAt(1));
 
-/** Formats amounts in the draft's currency, which may differ from the site's. */
-const useMoney = (decimals: number): ((amount: number) => string) => {
+/** Formats amounts in the draft's currency, which may differ from the site's, or without one. */
+const useFormat = (decimals: number, unit: 'money' | 'none'): ((amount: number) => string) => {
   const { draft, defaults } = useSite();
   const code = String(effective(draft.values, defaults, 'company.currency.code'));
   const locale = String(effective(draft.values, defaults, 'company.currency.locale'));
   return useMemo(() => {
+    if (unit === 'none') return (amount: number) => toText(amount);
     const format = (minimumFractionDigits: number) =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
@@ -32,14 +35,14 @@ const useMoney = (decimals: number): ((amount: number) => string) => {
       });
     const [whole, withCents] = [format(0), format(2)];
     return (amount) => (Number.isInteger(amount) ? whole : withCents).format(amount);
-  }, [code, locale, decimals]);
+  }, [code, locale, decimals, unit]);
 };
 
 /**
  * An amount of the draft, read with comma or point. A price of 0 is stored only after a second look, because
  * it is far more often a slip than a gift.
  */
-export const FieldAmount = ({ path, decimals = 2 }: FieldAmountProps) => {
+export const FieldAmount = ({ path, decimals = 2, unit = 'money' }: FieldAmountProps) => {
   const label = labelFor(path);
   const { value, fallback, isChanged, typed, problem, set, setTyped, reset } = useSiteField<number>(path);
   const [text, setTextNow] = useState<string>();
@@ -55,7 +58,7 @@ export const FieldAmount = ({ path, decimals = 2 }: FieldAmountProps) => {
     if (isValue) set(result.amount);
     else setTyped(next);
   };
-  const format = useMoney(decimals);
+  const format = useFormat(decimals, unit);
   const readAs = 'amount' in parsed ? format(parsed.amount) : undefined;
   const hasText = text !== undefined || typed !== undefined;
   return (

@@ -1,13 +1,17 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { FieldAmount } from '../fields/field-amount.tsx';
+import { FieldAmount, type FieldAmountProps } from '../fields/field-amount.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { ClaimsFields } from './claims-fields.tsx';
 import { CompetitorsField } from './competitors-field.tsx';
 
-const Amounts = ({ paths }: { paths: readonly string[] }) => (
+interface AmountsProps extends Pick<FieldAmountProps, 'decimals' | 'unit'> {
+  readonly paths: readonly string[];
+}
+
+const Amounts = ({ paths, ...field }: AmountsProps) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
     {paths.map((path) => (
-      <FieldAmount key={path} path={path} />
+      <FieldAmount key={path} path={path} {...field} />
     ))}
   </SimpleGrid>
 );
@@ -37,10 +41,38 @@ export const OfferPart = () => (
       <Amounts paths={['offer.managed.starter', 'offer.managed.professional', 'offer.managed.enterprise']} />
     </FormSection>
     <FormSection
+      name="calculator"
+      title="Calculator"
+      text="What a better model multiplies: the price of Starter and Professional, and the rate per further 1,000 messages of Enterprise."
+    >
+      <Amounts
+        unit="none"
+        decimals={3}
+        paths={[
+          'offer.models.sonnet.price',
+          'offer.models.opus.price',
+          'offer.models.sonnet.messages',
+          'offer.models.opus.messages',
+        ]}
+      />
+    </FormSection>
+    <FormSection
+      name="savings"
+      title="Savings calculator"
+      text="Assumptions behind “What would automation save you?” and the assistant’s sums. Visitors see them."
+    >
+      <Amounts
+        unit="none"
+        decimals={0}
+        paths={['offer.savings.automatedPercent', 'offer.savings.workingDays']}
+      />
+    </FormSection>
+    <FormSection
       name="competitors"
       title="Comparison"
-      text="The calculator compares your price with these. They are claims about others: keep them correct."
+      text="The calculator compares your Starter price and message fee with these. They are claims about others: keep them correct."
     >
+      <FieldAmount path="offer.perMillion" />
       <CompetitorsField />
     </FormSection>
     <FormSection

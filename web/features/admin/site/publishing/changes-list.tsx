@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, List, Stack, Text } from '@mantine/core';
 import type { SiteChange } from '#shared/api/publication.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { labelFor } from '../fields/labels.ts';
@@ -26,9 +26,10 @@ export const ChangesList = ({ changes }: { changes: readonly SiteChange[] }) => 
   </Stack>
 );
 
-interface Touches {
+export interface Touches {
   readonly pages: readonly string[];
-  readonly answers: number;
+  /** English questions whose answers change. */
+  readonly answers: readonly string[];
   readonly languages: number;
 }
 
@@ -36,11 +37,31 @@ interface Touches {
 export const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** '12 pages, and 40 answers of the assistant in 20 languages'. */
-export const describeTouches = ({ pages, answers, languages }: Touches): string =>
-  [
-    plural(pages.length, 'page'),
-    answers > 0 ? `${plural(answers, 'answer')} of the assistant in ${plural(languages, 'language')}` : '',
-  ]
-    .filter(Boolean)
-    .join(', and ');
+const TouchList = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <Text component="details" size="sm">
+      <Text component="summary" inherit style={{ cursor: 'pointer' }}>
+        {title}
+      </Text>
+      <List size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
+        {items.map((item) => (
+          <List.Item key={item}>{item}</List.Item>
+        ))}
+      </List>
+    </Text>
+  );
+
+/** The pages and answers that a publication changes, by name once opened. */
+export const TouchedParts = ({ touches: { pages, answers, languages } }: { touches: Touches }) => (
+  <Stack gap={4}>
+    <Text size="sm" c="dimmed">
+      Publishing changes:
+    </Text>
+    <TouchList title={plural(pages.length, 'page')} items={pages} />
+    <TouchList
+      title={`${plural(answers.length, 'answer')} of the assistant in ${plural(languages, 'language')}`}
+      items={answers}
+    />
+    {pages.length + answers.length === 0 && <Text size="sm">No page and no answer.</Text>}
+  </Stack>
+);

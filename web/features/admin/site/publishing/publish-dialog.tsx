@@ -9,7 +9,7 @@ import { describeFailure, sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { useSite } from '../draft/site-context.ts';
 import type { Values } from '../draft/site-path.ts';
-import { ChangesList, describeTouches } from './changes-list.tsx';
+import { ChangesList, TouchedParts } from './changes-list.tsx';
 import { compareValues } from './compare-values.ts';
 import { renewSharePicture } from './renew-share-picture.ts';
 
@@ -90,17 +90,8 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
           </Alert>
         )}
         {changes && !hasChanges && <Text>The site already shows everything in the draft.</Text>}
-        {data && hasChanges && (
-          <Text size="sm" c="dimmed">
-            Publishing changes {describeTouches(data.touches)}.
-          </Text>
-        )}
-        {data && data.touches.pages.length > 0 && (
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {data.touches.pages.join(' · ')}
-          </Text>
-        )}
         {changes && <ChangesList changes={changes} />}
+        {data && hasChanges && <TouchedParts touches={data.touches} />}
         {hasChanges && (
           <EffectsOfChange tested={tested} action="Publish" onRetry={() => void runTests({ kind: 'site' })} />
         )}
