@@ -22,7 +22,7 @@ const raise = async (
   item: Item,
 ): Promise<void> => {
   const type = typesByPartition[String(item.pk)];
-  if (!type || isSpam(item) || item.importedAt || !receiver?.events.includes(type)) return;
+  if (!type || isSpam(item) || item.source === 'import' || !receiver?.events.includes(type)) return;
   const now = clock();
   const about = { pk: String(item.pk), sk: String(item.sk) };
   try {

@@ -31,6 +31,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   ALSO: 'references',
   CONVERSATION: 'conversations',
   NOTE: 'notes',
+  PAST: 'past conversations',
   ALIAS: 'links',
   APPOINTMENT: 'appointments',
 };

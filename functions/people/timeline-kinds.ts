@@ -1,5 +1,6 @@
 import { readSession } from '#functions/flow-sessions/store/sessions.ts';
 import { noteKind, readNote } from '#functions/people/store/notes.ts';
+import { pastKind, readPastConversation } from '#functions/people/store/past-conversations.ts';
 import type { PersonKey } from '#functions/people/store/people.ts';
 import { type Key, leadPartition } from '#functions/table/keys.ts';
 import { instantOfId } from '#functions/table/stored.ts';
@@ -7,6 +8,7 @@ import type { Item } from '#functions/table/transact.ts';
 import type { TimelineEntry } from '#shared/api/admin-people.ts';
 import { leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Change } from '#shared/domain/leads.ts';
+import { movingSystems } from '#shared/moving/types.ts';
 import { bookings } from '../bookings/bookings.ts';
 import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
@@ -95,6 +97,23 @@ const changeEntry = (item: Item, _now: Date, leadOf?: LeadOf): TimelineEntry | u
 
 const noteEntry = (item: Item): TimelineEntry => ({ ...readNote(item), kind: 'note', title: 'Note' });
 
+const pastEntry = (item: Item): TimelineEntry => {
+  const { id, at, system, title, messages } = readPastConversation(item);
+  const name = (movingSystems as Readonly<Record<string, string>>)[system] ?? movingSystems.other;
+  return {
+    id,
+    at,
+    kind: 'past',
+    title: system === 'other' ? 'Imported conversation' : `Conversation in ${name}`,
+    ...(title ? { text: title } : {}),
+    by: 'visitor',
+    turns: messages.map(({ role, name: operator, text }) => ({
+      role,
+      content: operator ? `${operator}: ${text}` : text,
+    })),
+  };
+};
+
 const flowEntry = (item: Item, now: Date): TimelineEntry | undefined => {
   const session = readSession(item, now);
   if (!session) return undefined;
@@ -149,6 +168,7 @@ export const furtherKinds: readonly TimelineKind[] = [
     entry: conversationEntry,
   },
   { kind: 'FLOWSESSION', newest: 20, at: byId, entry: flowEntry },
+  { kind: pastKind, newest: 50, at: byId, entry: pastEntry },
   { kind: noteKind, newest: 200, at: byId, entry: noteEntry },
   {
     kind: subscribers.name,

@@ -17,6 +17,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | everything of one email address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
  * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
  * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
+ * | conversations of a person imported from another system | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = PAST#<id> |
  * | times of requests around a moment, and whether their hours changed | Query pk = APPOINTMENTS, sk between two moments |
  * | whether an address has an open request | in the request's transaction: pk = APPOINTMENTS, sk = HOLDER#<digest> |
  * | booking settings, busy times of the owner's calendar | BatchGetItem pk = APPOINTMENTS, sk = SETTINGS, CALENDAR, with the taught answers |
@@ -156,6 +157,12 @@ export const personIndex = (
 export const aliasKey = (id: string): Key => ({ pk: `ALIAS#${id}`, sk: '-' });
 /** An owner's note on a person; `who` is a digest of the address. */
 export const noteKey = (who: string, id: string): Key => ({ pk: `PERSON#${who}`, sk: `NOTE#${id}` });
+
+/** A conversation imported from another system; `who` is a digest of the address. */
+export const pastConversationKey = (who: string, id: string): Key => ({
+  pk: `PERSON#${who}`,
+  sk: `PAST#${id}`,
+});
 
 /** Times of requests by start, so that one Query finds conflicts. */
 export const appointmentsPartition = 'APPOINTMENTS';

@@ -1,5 +1,6 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { exportClients, exportRecords, importRecords } from '#shared/api/admin-transfer.ts';
+import { importConversations } from '#shared/api/past-conversations.ts';
 
 export const transferRoutes = {
   exportClients: {
@@ -37,6 +38,17 @@ export const transferRoutes = {
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
     reads: ['IDEM#*'],
     writes: ['CLIENTS', 'CONTACTS', 'DAYS', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
+    secrets: ['session'],
+  },
+  importConversations: {
+    contract: importConversations,
+    entry: 'transfer/import-conversations.ts',
+    load: () => import('./import-conversations.ts'),
+    access: 'admin',
+    timeoutSeconds: 29,
+    table: ['BatchGetItem', 'PutItem'],
+    reads: ['PERSON#*'],
+    writes: ['PERSON#*'],
     secrets: ['session'],
   },
 } as const satisfies Record<string, RouteRow>;

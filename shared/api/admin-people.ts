@@ -17,7 +17,8 @@ export const personParams = z.strictObject({ key: personKeyText });
 
 /**
  * One event in a person's timeline. Kinds: `contact`, `client`, `booking`, `subscription` (`record` names
- * the item), `change` (edit, link, import, later flow answers), `reply`, `note`, `flow` and `conversation`.
+ * the item), `change` (edit, link, import, later flow answers), `reply`, `note`, `flow`, `conversation` and
+ * `past` (imported from another system).
  * For unknown kinds show `title` and `text`.
  */
 export const timelineEntrySchema = z.object({

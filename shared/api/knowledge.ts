@@ -189,21 +189,43 @@ export const putIgnored = defineRoute({
   response: z.object({ ignored: z.boolean() }),
 });
 
+/** Entries of another system in one call. */
+export const entriesAtOnce = 90;
+
 /**
- * Reads questions and answers from an FAQ, CSV or Markdown text and reports problems per entry; `store`
- * saves them.
+ * Reads questions and answers from an FAQ, CSV or Markdown text, or takes them as `entries`, and reports problems per entry;
+ * `store` saves them.
  */
 export const importKnowledge = defineRoute({
   method: 'POST',
   path: '/api/admin/knowledge/import',
-  body: z.strictObject({
-    text: requiredText(200_000, 'Text'),
-    language: languageText,
-    store: z.optional(z.boolean()),
-  }),
+  body: z
+    .strictObject({
+      text: z.optional(requiredText(200_000, 'Text')),
+      entries: z.optional(
+        z
+          .array(
+            z.strictObject({
+              question: optionalText(2000, 'Question'),
+              answer: optionalText(10_000, 'Answer'),
+              language: z.optional(languageText),
+            }),
+          )
+          .check(z.maxLength(entriesAtOnce, { error: `At most ${entriesAtOnce} entries at a time.` })),
+      ),
+      /** Of entries without a language of their own. */
+      language: languageText,
+      store: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ text, entries }) => (text === undefined) !== (entries === undefined), {
+        error: 'Text is required.',
+        path: ['text'],
+      }),
+    ),
   errors: ['limit.reached', 'record.stale'],
   response: z.object({
-    format: z.enum(['csv', 'markdown', 'plain']),
+    format: z.enum(['csv', 'markdown', 'plain', 'entries']),
     entries: z.array(
       z.object({
         line: z.number(),

@@ -21,6 +21,35 @@ export const people = async ({ admin, check, expectStatus, email, other, contact
     record.json.timeline.some(({ id }) => id === note.json.id) && record.json.linked.length === 1,
     record,
   );
+  await expectStatus(
+    'imports a past conversation',
+    200,
+    admin('POST', '/api/admin/past-conversations', {
+      conversations: [
+        {
+          system: 'crisp',
+          sourceId: 'smoke',
+          person: email,
+          messages: [{ role: 'user', at: '2024-01-31T09:30:00.000Z', text: 'Hello' }],
+        },
+      ],
+    }),
+  );
+  await expectStatus(
+    'checks it again',
+    200,
+    admin('POST', '/api/admin/past-conversations', {
+      dryRun: true,
+      conversations: [
+        {
+          system: 'crisp',
+          sourceId: 'smoke',
+          person: email,
+          messages: [{ role: 'user', at: '2024-01-31T09:30:00.000Z', text: 'Hello' }],
+        },
+      ],
+    }),
+  );
   await expectStatus('removes the link', 200, admin('DELETE', `${path}/links/${link.json.id}`));
   await expectStatus('deletes the note', 200, admin('DELETE', `${path}/notes/${note.json.id}`));
   const answer = {

@@ -1,10 +1,14 @@
 import Papa from 'papaparse';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { plainLine } from '#shared/moving/plain-text.ts';
 
 /** A question and its answer in a pasted or imported text. */
 export interface Entry {
   readonly line: number;
   readonly question: string;
   readonly answer: string;
+  /** Absent: the language of the whole text. */
+  readonly language?: LanguageCode | undefined;
   /** Why it can't become a card, if parsing already shows that. */
   readonly broken?: string;
 }
@@ -89,13 +93,6 @@ const tidy = (lines: readonly string[]): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-
-/** Strips Markdown from a line: the assistant writes plain text. */
-const plainLine = (line: string): string =>
-  line
-    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
-    .replace(/^\s*[*+]\s+/, '- ');
 
 /** Every question line starts an entry; the lines up to the next one are its answer. */
 const fromLines = (text: string, questionOf: (line: string) => string | undefined): Entry[] => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { defineHandler } from '#functions/http/define.ts';
 import { makeCard } from '#functions/knowledge/put-card.ts';
 import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
-import { importKnowledge } from '#shared/api/knowledge.ts';
+import { entriesAtOnce, importKnowledge } from '#shared/api/knowledge.ts';
 import { answerChars, maxTaughtCards, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redact } from '#shared/domain/redact/redact.ts';
-import { type Entry, readEntries } from './read.ts';
+import { type Entry, type ImportFormat, readEntries } from './read.ts';
 
-const maxEntries = 90;
+const maxEntries = entriesAtOnce;
 
 const plain = (text: string): string =>
   text
@@ -56,16 +56,17 @@ const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
 
 /** Reads questions and answers, reports what happens to each, and stores the new ones on request. */
 export const route = defineHandler(importKnowledge, ({ table, clock }) => async ({ body }) => {
-  const { format, entries: all } = readEntries(body.text);
+  const { format, entries: all }: { format: ImportFormat | 'entries'; entries: Entry[] } = body.entries
+    ? { format: 'entries', entries: body.entries.map((entry, index) => ({ ...entry, line: index + 1 })) }
+    : readEntries(body.text ?? '');
   const entries = all.slice(0, maxEntries);
-  const { language } = body;
   let judged = judge(entries, (await readKnowledge(table)).cards);
   const stored = () => judged.filter(({ status }) => status === 'new');
   if (body.store && stored().length > 0) {
     const now = clock();
     await changeKnowledge(table, ({ cards, facts }) => {
       judged = judge(entries, cards);
-      const made = stored().map(({ question, answer }) =>
+      const made = stored().map(({ question, answer, language = body.language }) =>
         makeCard(
           makeCardId(language, question),
           { questions: { [language]: [question] }, answers: { [language]: { text: answer } } },
@@ -81,5 +82,6 @@ export const route = defineHandler(importKnowledge, ({ table, clock }) => async 
     status: 'refused' as const,
     reason: `At most ${maxEntries} at a time: import the rest again.`,
   }));
-  return { format, entries: [...judged, ...beyond].slice(0, 1000), stored: body.store ? stored().length : 0 };
+  const shown = [...judged, ...beyond].slice(0, 1000).map(({ language: _, ...entry }) => entry);
+  return { format, entries: shown, stored: body.store ? stored().length : 0 };
 });

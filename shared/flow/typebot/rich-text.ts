@@ -90,21 +90,39 @@ const decodeEntities = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** Converts the HTML of a text bubble (versions 3 and 4). */
+/** Elements whose content is not text for people. */
+const hiddenElements = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'head',
+]);
+
+/** Converts HTML: the text bubbles of versions 3 and 4, articles and messages of other systems. Pictures become `![]()`. */
 export const convertHtml = (html: string): ConvertedText => {
   const links: string[] = [];
   let out = '';
+  let hidden: string | undefined;
   let boldFrom: number | undefined;
   let anchor: { from: number; url: string } | undefined;
   for (const part of html.split(/(<[^<>]*>)/)) {
     const tag = /^<(\/?)\s*([a-z0-9]+)/i.exec(part);
     if (!tag) {
-      out += part.startsWith('<') ? '' : decodeEntities(part);
+      if (!hidden) out += part.startsWith('<') ? '' : decodeEntities(part);
       continue;
     }
-    const [, slash, name = ''] = tag;
-    const isEnd = slash === '/';
-    switch (name.toLowerCase()) {
+    const isEnd = tag[1] === '/';
+    const name = (tag[2] ?? '').toLowerCase();
+    if (hidden || hiddenElements.has(name)) {
+      if (hidden === undefined) hidden = isEnd ? undefined : name;
+      else if (isEnd && name === hidden) hidden = undefined;
+      continue;
+    }
+    switch (name) {
       case 'b':
       case 'strong':
         if (isEnd && boldFrom !== undefined) out = out.slice(0, boldFrom) + bold(out.slice(boldFrom));
@@ -123,8 +141,18 @@ export const convertHtml = (html: string): ConvertedText => {
       case 'br':
         out += '\n';
         break;
+      case 'img':
+        out += '![]()';
+        break;
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+        out += isEnd ? '\n' : '\n\n## ';
+        break;
       case 'div':
       case 'p':
+      case 'tr':
       case 'ul':
       case 'ol':
         if (isEnd && !out.endsWith('\n')) out += '\n';

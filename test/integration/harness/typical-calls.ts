@@ -251,7 +251,8 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'listSubscribers', calls: 2 },
   { route: 'getLeadStory', calls: 5, params: (kept) => ({ kind: 'contacts', id: kept.contact?.id }) },
   // Leads, four other kinds, the records, number and domain lookups, the timeline page.
-  { route: 'getPerson', calls: 11, params: () => ({ key: personKey('ada@example.com') }) },
+  // One Query per kind of history, all at once.
+  { route: 'getPerson', calls: 12, params: () => ({ key: personKey('ada@example.com') }) },
   {
     route: 'addPersonNote',
     calls: 2,
@@ -295,6 +296,20 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 3,
     params: () => ({ dataset: 'contacts' }),
     json: () => ({ rows: [{ email: 'imported@example.com' }] }),
+  },
+  {
+    route: 'importConversations',
+    calls: 2,
+    json: () => ({
+      conversations: [
+        {
+          system: 'crisp',
+          sourceId: 's1',
+          person: 'imported@example.com',
+          messages: [{ role: 'user', at: '2024-01-31T09:30:00.000Z', text: 'Hello' }],
+        },
+      ],
+    }),
   },
   { route: 'getSettings', calls: 3 },
   { route: 'savePreferences', calls: 2, json: () => ({ firstScreen: 'today' }) },

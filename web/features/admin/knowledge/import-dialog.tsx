@@ -10,7 +10,7 @@ import { Entries, Entry } from '../parts/panel.tsx';
 
 type Report = RouteResponse<typeof importKnowledge>;
 const statusLabels = { new: 'New', known: 'Known', refused: 'Refused' } as const;
-const formats = { csv: 'CSV', markdown: 'Markdown', plain: 'plain text' } as const;
+const formats = { csv: 'CSV', markdown: 'Markdown', plain: 'plain text', entries: 'entries' } as const;
 const countCards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const countEntries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 

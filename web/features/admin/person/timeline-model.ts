@@ -12,7 +12,7 @@ export const timelineGroups = {
   messages: { label: 'Messages', kinds: ['contact'] },
   projects: { label: 'Projects', kinds: ['client'] },
   bookings: { label: 'Bookings', kinds: ['booking'] },
-  talks: { label: 'Chats and flows', kinds: ['conversation', 'flow'] },
+  talks: { label: 'Chats and flows', kinds: ['conversation', 'flow', 'past'] },
   mails: { label: 'Emails', kinds: ['reply'] },
   notes: { label: 'Notes', kinds: ['note'] },
   newsletter: { label: 'Newsletter', kinds: ['subscription'] },

@@ -11,6 +11,7 @@ import { clearCounts } from '../data/known-counts.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { clearUndo } from '../data/undo.ts';
 import { clearImport } from '../import/clear-import.ts';
+import { clearMoving } from '../moving/clear-moving.ts';
 
 /** Returns to the login page and clears everything read or typed in the session. */
 export const leave = (): void => {
@@ -18,6 +19,7 @@ export const leave = (): void => {
   clearDrafts();
   clearCounts();
   clearImport();
+  clearMoving();
   clearQueue(conversationTopicPrefix);
   clearUndo();
   leaveSession();

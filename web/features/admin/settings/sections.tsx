@@ -9,6 +9,7 @@ import {
   IconPlugConnected,
   IconRobot,
   IconShieldLock,
+  IconUpload,
   IconUserCog,
   IconWorld,
 } from '#web/ui/icons.tsx';
@@ -77,6 +78,13 @@ export const sections: readonly SettingsSection[] = [
     also: 'ai budget tokens openai',
     Icon: IconRobot,
     Panel: lazy(async () => ({ default: (await import('./model-section.tsx')).ModelSection })),
+  },
+  {
+    name: 'moving',
+    title: 'Move from another system',
+    also: 'import crisp intercom chatwoot articles canned responses contacts conversations migration',
+    Icon: IconUpload,
+    Panel: lazy(async () => ({ default: (await import('../moving/moving-section.tsx')).MovingSection })),
   },
   {
     name: 'retention',
