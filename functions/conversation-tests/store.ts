@@ -12,12 +12,13 @@ import { AppError } from '#shared/errors.ts';
 
 export type StoredTest = z.infer<typeof conversationTestSchema>;
 
-const parseTest = (item: Item | undefined): StoredTest | undefined => {
+/** A stored item as a test; undefined if it is none. */
+export const parseTest = (item: Item | undefined): StoredTest | undefined => {
   const parsed = z.safeParse(conversationTestSchema, item);
   return parsed.success ? parsed.data : undefined;
 };
 
-const partitionQuery = ({ name }: Table) => ({
+export const partitionQuery = ({ name }: Table) => ({
   TableName: name,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': conversationTestsPartition },
@@ -65,6 +66,18 @@ const toItem = (id: string, test: TestInput, version: number, now: Date) => ({
   updatedAt: now.toISOString(),
 });
 
+/** Stores a test under a new id. */
+export const putNewTest = async (
+  { client, name }: Table,
+  id: string,
+  test: TestInput,
+  now: Date,
+): Promise<StoredTest> => {
+  const item = toItem(id, test, 1, now);
+  await client.send(new PutCommand({ TableName: name, Item: item, ConditionExpression: isNew }));
+  return parseTest(item) as StoredTest;
+};
+
 /** Adds a test. 409 `limit.reached` beyond `maxTests`. */
 export const addTest = async (table: Table, id: string, test: TestInput, now: Date): Promise<StoredTest> => {
   const { Count = 0 } = await table.client.send(
@@ -72,9 +85,7 @@ export const addTest = async (table: Table, id: string, test: TestInput, now: Da
   );
   if (Count >= maxTests)
     throw new AppError('limit.reached', { message: 'There is no room for more tests. Delete some first.' });
-  const item = toItem(id, test, 1, now);
-  await table.client.send(new PutCommand({ TableName: table.name, Item: item, ConditionExpression: isNew }));
-  return parseTest(item) as StoredTest;
+  return putNewTest(table, id, test, now);
 };
 
 /** Replaces a test, which loses its last result. 409 `record.stale` unless it has the version `basedOn`. */

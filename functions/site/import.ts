@@ -6,10 +6,13 @@ import { importSiteFile, parseSiteFile } from './site-file.ts';
 export const route = defineHandler(
   importSite,
   ({ table, clock }) =>
-    ({ body: { baseVersion, file, preview = false, withPublicPosts = false }, admin }) =>
+    ({
+      body: { baseVersion, file, preview = false, withPublicPosts = false, replaceTests = false },
+      admin,
+    }) =>
       importSiteFile(
         table,
-        { content: parseSiteFile(file), baseVersion, preview, withPublicPosts },
+        { content: parseSiteFile(file), baseVersion, preview, withPublicPosts, replaceTests },
         { now: clock(), by: admin?.username ?? '' },
       ),
 );

@@ -99,7 +99,7 @@ export const siteRoutes = {
     entry: 'site/export.ts',
     load: () => import('./export.ts'),
     table: ['BatchGetItem', 'GetItem', 'Query'],
-    reads: [...postParts, 'PICTURES', 'SITE', 'SITEVALUES'],
+    reads: [...postParts, 'CONVERSATIONTESTS', 'PICTURES', 'SITE', 'SITEVALUES'],
   },
   importSite: {
     ...admin,
@@ -107,8 +107,8 @@ export const siteRoutes = {
     entry: 'site/import.ts',
     load: () => import('./import.ts'),
     table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem', 'PutItem', 'DeleteItem'],
-    reads: [...postParts, 'PICTURES', 'SITE'],
-    writes: [...postParts, 'SITE'],
+    reads: [...postParts, 'CONVERSATIONTESTS', 'PICTURES', 'SITE'],
+    writes: [...postParts, 'CONVERSATIONTESTS', 'SITE'],
     // Hundreds of posts are written one by one.
     timeoutSeconds: 29,
   },

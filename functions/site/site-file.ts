@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planTests, readFileTests, saveTests } from '#functions/conversation-tests/file-tests.ts';
 import {
   picturesOf,
   planPosts,
@@ -12,6 +13,7 @@ import type { Table } from '#functions/table/table.ts';
 import type { SiteChange } from '#shared/api/publication.ts';
 import {
   type ExportedSite,
+  type FileTestChange,
   filePictureSchema,
   type PostChange,
   type SiteFile,
@@ -43,10 +45,11 @@ const readLibrary = async (table: Table): Promise<ExportedSite['pictures']> =>
 
 /** Reads everything that the owner made: values, posts, history and the list of their pictures. */
 export const readSiteFile = async (table: Table, now: Date): Promise<ExportedSite> => {
-  const [draft, live, { posts, deletedPosts }, library, history] = await Promise.all([
+  const [draft, live, { posts, deletedPosts }, tests, library, history] = await Promise.all([
     readDraft(table),
     readLive(table),
     readFilePosts(table, now),
+    readFileTests(table),
     readLibrary(table),
     listPublications(table, maxListed),
   ]);
@@ -58,6 +61,7 @@ export const readSiteFile = async (table: Table, now: Date): Promise<ExportedSit
     ...(live ? { live: live.values } : {}),
     posts,
     deletedPosts,
+    tests,
     pictures: library.filter(({ hash }) => used.has(hash)),
     history,
   };
@@ -80,6 +84,7 @@ interface Import {
   /** The draft's version that the owner saw. */
   readonly baseVersion: number;
   readonly withPublicPosts: boolean;
+  readonly replaceTests?: boolean;
   readonly preview: boolean;
 }
 
@@ -87,6 +92,7 @@ interface Imported {
   readonly version: number;
   readonly changes: SiteChange[];
   readonly posts: PostChange[];
+  readonly tests: FileTestChange[];
   readonly missingPictures: string[];
 }
 
@@ -96,14 +102,15 @@ interface Imported {
  */
 export const importSiteFile = async (
   table: Table,
-  { content, baseVersion, withPublicPosts, preview }: Import,
+  { content, baseVersion, withPublicPosts, replaceTests = false, preview }: Import,
   change: { readonly now: Date; readonly by: string },
 ): Promise<Imported> => {
-  const { draft: values, posts, deletedPosts } = content;
-  const [draft, library, plan] = await Promise.all([
+  const { draft: values, posts, deletedPosts, tests } = content;
+  const [draft, library, plan, testPlan] = await Promise.all([
     readDraft(table),
     readLibrary(table),
     planPosts(table, { posts, deletedPosts, withPublicPosts }, change),
+    planTests(table, tests),
   ]);
   if (draft.version !== baseVersion) throw new AppError('record.stale', { current: draft });
   const known = new Set(library.map(({ hash }) => hash));
@@ -111,6 +118,7 @@ export const importSiteFile = async (
     version: draft.version,
     changes: listChanges(draft.values, values),
     posts: plan.map(({ id, title, change: kind }) => ({ id, title, change: kind })),
+    tests: testPlan.map(({ id, name, change: kind }) => ({ id, name, change: kind })),
     missingPictures: [...new Set([...posts.flatMap(picturesOf), ...sharePictures(values)])].filter(
       (hash) => !known.has(hash),
     ),
@@ -119,6 +127,7 @@ export const importSiteFile = async (
   const { now, by } = change;
   const saved = await saveDraft(table, { baseVersion, values }, { savedAt: now.toISOString(), savedBy: by });
   await savePlan(table, plan);
+  await saveTests(table, testPlan, { now, replaceTests });
   if (withPublicPosts && plan.length > 0) {
     await addPublication(table, { createdBy: by, now });
     for (const at of scheduledTimes(posts, now)) await addPublication(table, { createdBy: by, now, at });

@@ -47,7 +47,7 @@ const run = async () => {
   const target = path.resolve(positionals[0] ?? `site-${file.exportedAt.slice(0, 10)}.json`);
   await writeFile(target, `${JSON.stringify(file, null, 2)}\n`);
   console.log(
-    `${target}: ${file.posts?.length} posts, ${file.pictures?.length} pictures, ${file.history?.length} publications.`,
+    `${target}: ${file.posts?.length} posts, ${file.tests?.length} tests, ${file.pictures?.length} pictures, ${file.history?.length} publications.`,
   );
 };
 

@@ -15,8 +15,10 @@ import { withAwsTable, withLocalTable } from './open-table.ts';
 // `npm run site:import -- site.json`                  says what would change on this machine (stop the site first)
 // `npm run site:import -- site.json --yes`            changes it
 // `… --with-public-posts`                             posts become public, scheduled or deleted as in the file
+// `… --replace-tests`                                 tests that differ from those of the site replace them
 // `… --table NAME`                                    on AWS, with the output TableName
-const usage = 'Use it as: npm run site:import -- file.json [--yes] [--with-public-posts] [--table NAME]';
+const usage =
+  'Use it as: npm run site:import -- file.json [--yes] [--with-public-posts] [--replace-tests] [--table NAME]';
 
 const readOptions = () => {
   try {
@@ -25,6 +27,7 @@ const readOptions = () => {
         table: { type: 'string' },
         yes: { type: 'boolean', default: false },
         'with-public-posts': { type: 'boolean', default: false },
+        'replace-tests': { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
@@ -54,7 +57,7 @@ const explain = (error: unknown): never => {
 const importInto = async (
   table: Table,
   file: SiteFile,
-  options: { yes: boolean; withPublicPosts: boolean },
+  options: { yes: boolean; withPublicPosts: boolean; replaceTests: boolean },
 ) => {
   const content = parseSiteFile(file);
   const pictures = z.safeParse(z.array(filePictureSchema), file.pictures ?? []);
@@ -78,14 +81,24 @@ const run = async () => {
   const [name, ...others] = positionals;
   if (!name || others.length > 0) throw new StartupError(usage);
   const file = await readSiteFile(name);
-  const options = { yes: values.yes, withPublicPosts: values['with-public-posts'] };
+  const options = {
+    yes: values.yes,
+    withPublicPosts: values['with-public-posts'],
+    replaceTests: values['replace-tests'],
+  };
   const work = (table: Table) => importInto(table, file, options).catch(explain);
-  const { changes, posts, pictures } = values.table
+  const { changes, posts, tests, pictures } = values.table
     ? await withAwsTable(values.table, work)
     : await withLocalTable(readSettings(process.env), work);
   for (const { key, before, after } of changes) console.log(`${key}: ${before || '–'} → ${after || '–'}`);
   for (const { id, title, change } of posts) console.log(`post ${id} ${change}: ${title}`);
-  const counts = `${changes.length} values, ${posts.length} posts, ${pictures} pictures`;
+  for (const { id, name, change } of tests)
+    console.log(
+      change === 'new'
+        ? `test ${id} new: ${name}`
+        : `test ${id} differs: ${name} (${options.replaceTests ? 'replaced' : 'the site’s own stays; replace it with --replace-tests'})`,
+    );
+  const counts = `${changes.length} values, ${posts.length} posts, ${tests.length} tests, ${pictures} pictures`;
   console.log(
     values.yes
       ? `Imported ${counts}. Review the draft in the portal, then publish it.`

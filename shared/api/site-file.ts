@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { postIdPattern } from '#shared/domain/blog/post.ts';
+import { maxTests } from '#shared/domain/conversation-tests.ts';
 import { postInputSchema, postStates } from './admin-posts.ts';
+import { testInputSchema } from './conversation-tests.ts';
+import { idText } from './fields.ts';
 import { pictureInputSchema } from './pictures.ts';
 import { publicationSchema, siteChangeSchema } from './publication.ts';
 import { defineRoute } from './route.ts';
@@ -29,6 +32,10 @@ export const filePictureSchema = z.object({
 });
 export type FilePicture = z.infer<typeof filePictureSchema>;
 
+/** A test as it is in the file, without its last result. */
+export const fileTestSchema = z.strictObject({ id: idText, ...testInputSchema.shape });
+export type FileTest = z.infer<typeof fileTestSchema>;
+
 const maxPosts = 5000;
 
 /** What an import reads of a file, apart from its pictures. */
@@ -36,6 +43,7 @@ export const siteFileContentSchema = z.object({
   draft: siteValuesSchema,
   posts: z._default(z.array(filePostSchema).check(z.maxLength(maxPosts)), []),
   deletedPosts: z._default(z.array(id).check(z.maxLength(maxPosts)), []),
+  tests: z._default(z.array(fileTestSchema).check(z.maxLength(maxTests)), []),
 });
 export type SiteFileContent = z.infer<typeof siteFileContentSchema>;
 
@@ -47,6 +55,7 @@ export const siteFileSchema = z.object({
   live: z.optional(z.unknown()),
   posts: z.optional(z.array(z.unknown())),
   deletedPosts: z.optional(z.array(z.unknown())),
+  tests: z.optional(z.array(z.unknown())),
   pictures: z.optional(z.array(z.unknown())),
   history: z.optional(z.array(z.unknown())),
 });
@@ -61,6 +70,8 @@ const exportedSiteSchema = z.object({
   posts: z.array(filePostSchema),
   /** The repository's posts that the owner deleted. */
   deletedPosts: z.array(id),
+  /** The owner's tests of conversations. */
+  tests: z.array(fileTestSchema),
   /** Pictures of these posts. */
   pictures: z.array(z.omit(filePictureSchema, { files: true })),
   /** Who published what when; an import ignores it. */
@@ -82,9 +93,18 @@ export const postChangeSchema = z.object({
 });
 export type PostChange = z.infer<typeof postChangeSchema>;
 
+export const fileTestChangeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `conflict`: the site has a test with this id and other messages or expectations. */
+  change: z.enum(['new', 'conflict']),
+});
+export type FileTestChange = z.infer<typeof fileTestChangeSchema>;
+
 /**
  * Replaces the draft by a file's, and saves its posts: new ones as drafts, changes of public ones beside them. With
- * `withPublicPosts` posts become public, scheduled or deleted as in the file. `preview` only says what would change.
+ * `withPublicPosts` posts become public, scheduled or deleted as in the file. New tests are added; those that differ from
+ * the site's test with the same id replace it with `replaceTests` only. `preview` only says what would change.
  * 400 names the path of each bad value.
  */
 export const importSite = defineRoute({
@@ -95,12 +115,14 @@ export const importSite = defineRoute({
     file: z.omit(siteFileSchema, { pictures: true }),
     preview: z.optional(z.boolean()),
     withPublicPosts: z.optional(z.boolean()),
+    replaceTests: z.optional(z.boolean()),
   }),
   errors: ['record.stale', 'limit.reached', 'request.conflict'],
   response: z.object({
     version: z.number(),
     changes: z.array(siteChangeSchema),
     posts: z.array(postChangeSchema),
+    tests: z.array(fileTestChangeSchema),
     /** Pictures that the posts name and the library doesn't have. */
     missingPictures: z.array(z.string()),
   }),

@@ -109,3 +109,11 @@ export const filePost = {
   state: 'published',
   publishedAt: '2026-01-02T08:00:00.000Z',
 };
+
+/** A test of a conversation as an exported site has it. */
+export const fileTest = {
+  id: '01990000-0000-7000-8000-000000000901',
+  name: 'Imported',
+  language: 'en',
+  turns: [{ said: 'What does Starter cost?', expect: 'source', source: 'plans.starter' }],
+};

@@ -10,7 +10,16 @@
 
 import { bookings } from './bookings.mjs';
 import { conversationCookie, conversationId, conversations } from './conversations.mjs';
-import { bookingInput, contactInput, filePost, flowData, flowInput, once, password } from './inputs.mjs';
+import {
+  bookingInput,
+  contactInput,
+  filePost,
+  fileTest,
+  flowData,
+  flowInput,
+  once,
+  password,
+} from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
@@ -354,6 +363,7 @@ export default async (harness) => {
         exportedAt: siteFile.json?.exportedAt,
         draft: siteFile.json?.draft,
         posts: [filePost],
+        tests: [fileTest],
       },
     }),
   );

@@ -30,6 +30,12 @@ const postInput = (title: string, content = 'Words.') => ({
   ...{ author: 'Ada', featured: false },
 });
 
+const testInput = {
+  name: 'What Starter costs',
+  language: 'en',
+  turns: [{ said: 'What does Starter cost?', expect: 'source', source: 'plans.starter' }],
+};
+
 /** What the owner can do on a site. */
 const ownerOf = (site: () => TestSite) => {
   const call = async (method: string, address: string, json?: object) => {
@@ -61,6 +67,7 @@ const fill = async ({ read }: ReturnType<typeof ownerOf>) => {
   await read('POST', `/posts/${publicPost.id}/publish`, { baseVersion: 1 });
   await read('PUT', `/posts/${publicPost.id}`, { ...postInput('Public, edited'), baseVersion: 2 });
   const draft = await read<AdminPost>('POST', '/posts', postInput('A draft'));
+  await read('POST', '/conversation-tests', testInput);
   return { stored, publicPost, draft };
 };
 
@@ -99,6 +106,7 @@ describe('an exported site', () => {
       version: 0,
       changes: [{ key: 'company.name', after: 'Nordlys' }],
       posts: [{ title: 'Public, edited', change: 'new' }, { title: 'A draft' }],
+      tests: [{ name: 'What Starter costs', change: 'new' }],
       missingPictures: [made.stored.hash],
     });
     expect((await fresh.draft()).version).toBe(0);
@@ -111,6 +119,7 @@ describe('an exported site', () => {
     ['a post without a title', { posts: [{ ...postInput(''), title: 7, id: 900 }] }, 'file.posts.0.title'],
     ['a post with a huge id', { posts: [{ ...postInput('x'), id: 1e12 }] }, 'file.posts.0.id'],
     ['posts that are no list', { posts: 'none' }, 'file.posts'],
+    ['a test without messages', { tests: [{ ...testInput, turns: [] }] }, 'file.tests.0.turns'],
     ['another format', { format: 'site-2' }, 'file.format'],
   ])('refuses %s and names it', async (_, changes, field) => {
     const answer = await send({ file: { ...file, ...changes } });
@@ -129,14 +138,26 @@ describe('an exported site', () => {
     expect((await send()).status).toBe(409);
   });
 
+  it('comes back with its tests, and replaces one that differs on request only', async () => {
+    const [test] = file.tests;
+    expect(await fresh.export()).toMatchObject({ tests: [test] });
+    const tests = [{ ...test, name: 'Renamed' }];
+    const preview = await send({ baseVersion: 1, file: { ...file, tests }, preview: true });
+    expect(preview.json<Imported>().tests).toMatchObject([{ name: 'Renamed', change: 'conflict' }]);
+    expect((await send({ baseVersion: 1, file: { ...file, tests } })).status).toBe(200);
+    expect((await fresh.export()).tests).toMatchObject([{ name: 'What Starter costs' }]);
+    await send({ baseVersion: 2, file: { ...file, tests }, replaceTests: true });
+    expect((await fresh.export()).tests).toMatchObject([{ id: test?.id, name: 'Renamed' }]);
+  });
+
   it('comes back with its public posts when the owner asks for it', async () => {
-    expect((await send({ baseVersion: 1, withPublicPosts: true })).status).toBe(200);
+    expect((await send({ baseVersion: 3, withPublicPosts: true })).status).toBe(200);
     const { content, publishedAt } = (await readPost(made.publicPost.id)).json<Post>();
     expect(content).toContain(made.stored.hash);
     expect(publishedAt).toBe(file.posts[0]?.publishedAt);
     const { posts } = await fresh.export();
     expect(posts).toEqual(file.posts);
-    const again = await send({ baseVersion: 2, withPublicPosts: true, preview: true });
+    const again = await send({ baseVersion: 4, withPublicPosts: true, preview: true });
     expect(again.json<Imported>()).toMatchObject({ changes: [], posts: [] });
   });
 
@@ -146,10 +167,10 @@ describe('an exported site', () => {
       posts: [{ ...file.posts[0], title: 'Third', changes: undefined }],
       deletedPosts: [102],
     };
-    const plain = await send({ baseVersion: 2, file: other });
+    const plain = await send({ baseVersion: 4, file: other });
     expect(plain.json<Imported>().posts).toMatchObject([{ title: 'Third', change: 'changed' }]);
     expect((await readPost(made.publicPost.id)).json<Post>().title).toBe('Public');
-    const whole = await send({ baseVersion: 3, file: other, withPublicPosts: true });
+    const whole = await send({ baseVersion: 5, file: other, withPublicPosts: true });
     expect(whole.json<Imported>().posts).toMatchObject([
       { title: 'Third' },
       { title: 'A draft', change: 'deleted' },
@@ -200,16 +221,18 @@ describe('npm run site:export and site:import', () => {
       await importSiteFile(table, { content, baseVersion: 0, withPublicPosts: true, preview: false }, change);
     });
     await withTable('new', async () => undefined);
-    expect((await run('site-export', 'old', target())).stdout).toMatch(/1 posts, 1 pictures, 1 publications/);
+    expect((await run('site-export', 'old', target())).stdout).toMatch(
+      /1 posts, 0 tests, 1 pictures, 1 publications/,
+    );
     const file = JSON.parse(await readFile(target(), 'utf8')) as SiteFile;
     expect(file.pictures).toEqual([{ ...picture, hash }]);
 
     const planned = await run('site-import', 'new', target());
     expect(planned.stdout).toMatch(
-      /Nordlys\npost 101 new: Public\nThis would change 1 values, 1 posts, 1 pictures/,
+      /Nordlys\npost 101 new: Public\nThis would change 1 values, 1 posts, 0 tests, 1 pictures/,
     );
     const done = await run('site-import', 'new', target(), '--yes', '--with-public-posts');
-    expect(done.stdout).toContain('Imported 1 values, 1 posts, 1 pictures');
+    expect(done.stdout).toContain('Imported 1 values, 1 posts, 0 tests, 1 pictures');
   });
 
   it('refuses what is no exported site with a sentence', async () => {

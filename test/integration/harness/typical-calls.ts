@@ -368,7 +368,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'restorePublication', calls: 6, params: publicationNumber },
   { route: 'getSiteChanges', calls: 6 },
   { route: 'previewSite', calls: 4, query: 'path=/' },
-  { route: 'exportSite', calls: 8 },
+  { route: 'exportSite', calls: 9 },
   {
     route: 'importSite',
     calls: 7,

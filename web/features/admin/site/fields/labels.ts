@@ -66,14 +66,19 @@ export const labelFor = (path: string): string =>
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 const describeItem = (item: unknown): string =>
-  typeof item === 'object' && item !== null
-    ? String(Object.values(item).find((part) => typeof part === 'string') ?? '')
-    : String(item);
+  typeof item === 'object' && item !== null ? Object.values(item).join(' · ') : String(item);
+
+/** Values that are drawings. */
+export const isPicture = (path: string): boolean =>
+  path === 'appearance.logoSvg' || path === 'appearance.sharePicture';
+
+/** Values in the site's currency. */
+export const isMoney = (path: string): boolean => /^offer\.(?!models|savings|competitors)/.test(path);
 
 /** A value in words, for lists of changes. */
 export const describeValue = (path: string, value: unknown): string => {
   if (value === undefined || value === '') return 'nothing';
-  if (path === 'appearance.logoSvg' || path === 'appearance.sharePicture') return 'a picture';
+  if (isPicture(path)) return 'a picture';
   if (path === 'hours.days' && Array.isArray(value))
     return value.map((day) => weekdays[Number(day) - 1]).join(', ');
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : value.map(describeItem).join(', ');

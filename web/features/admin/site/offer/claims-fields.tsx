@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { IconPlus, IconTrash } from '#web/ui/icons.tsx';
 import { useSite, useSiteField } from '../draft/site-context.ts';
@@ -14,15 +14,23 @@ const VouchedBy = ({ claim, label }: { claim: string; label: string }) => (
 );
 
 const Claim = ({ name, label }: { name: string; label: string }) => (
-  <Group grow align="start" preventGrowOverflow={false}>
+  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="xs">
     <FieldText path={`claims.${name}`} />
     <VouchedBy claim={name} label={label} />
-  </Group>
+  </SimpleGrid>
 );
 
 const Badge = ({ badge, onRemove }: { badge: string; onRemove: () => void }) => (
   <Group align="end" gap="xs" wrap="nowrap">
-    <TextInput label="Badge" aria-label={`Badge ${badge}`} value={badge} readOnly flex="1 1 8rem" miw={0} />
+    <TextInput
+      label="Badge"
+      aria-label={`Badge ${badge}`}
+      value={badge}
+      readOnly
+      variant="unstyled"
+      flex="1 1 8rem"
+      miw={0}
+    />
     <Stack flex="1 1 8rem" miw={0}>
       <VouchedBy claim={badge} label={badge} />
     </Stack>

@@ -1,4 +1,5 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Group, SimpleGrid, Stack } from '@mantine/core';
+import { WholeNumberField } from '../company/hours-fields.tsx';
 import { FieldAmount, type FieldAmountProps } from '../fields/field-amount.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { ClaimsFields } from './claims-fields.tsx';
@@ -61,11 +62,10 @@ export const OfferPart = () => (
       title="Savings calculator"
       text="Assumptions behind “What would automation save you?” and the assistant’s sums. Visitors see them."
     >
-      <Amounts
-        unit="none"
-        decimals={0}
-        paths={['offer.savings.automatedPercent', 'offer.savings.workingDays']}
-      />
+      <Group grow align="end">
+        <WholeNumberField path="offer.savings.automatedPercent" min={1} max={100} />
+        <WholeNumberField path="offer.savings.workingDays" min={1} max={31} />
+      </Group>
     </FormSection>
     <FormSection
       name="competitors"

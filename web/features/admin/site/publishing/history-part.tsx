@@ -194,8 +194,8 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
       </Panel>
       <Panel title="Export and import">
         <Text size="sm" c="dimmed">
-          One file holds the draft, the published values, your posts with their pictures and the history. An
-          import first shows what it would change.
+          One file holds the draft, the published values, your posts with their pictures, your tests and the
+          history. An import first shows what it would change.
         </Text>
         <Group gap="xs">
           <Button

@@ -1,12 +1,15 @@
 import { Alert, Button, Checkbox, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { PostChange, SiteFile } from '#shared/api/site-file.ts';
+import type { FileTestChange, PostChange, SiteFile } from '#shared/api/site-file.ts';
 import { ListSkeleton } from '#web/features/admin/parts/list-skeleton.tsx';
 import { formatDateTime } from '#web/lib/format.ts';
 import { describeFailure } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useSite } from '../draft/site-context.ts';
+import type { Values } from '../draft/site-path.ts';
 import { ChangesList, plural } from './changes-list.tsx';
+import { compareValues } from './compare-values.ts';
 import { applyImport, type ImportPreview, ImportProblem, previewImport } from './site-file.ts';
 
 interface ImportDialogProps {
@@ -38,9 +41,21 @@ const PostsList = ({ posts }: { posts: readonly PostChange[] }) => (
   </List>
 );
 
+const TestsList = ({ tests }: { tests: readonly FileTestChange[] }) => (
+  <List size="sm" spacing={4} listStyleType="none">
+    {tests.map(({ id, name }) => (
+      <List.Item key={id}>
+        <bdi>{name}</bdi>
+      </List.Item>
+    ))}
+  </List>
+);
+
 /** What a file would change, and the button that imports it. */
 export const ImportDialog = ({ file, baseVersion, onImported, onClose }: ImportDialogProps) => {
   const [withPublicPosts, setWithPublicPosts] = useState(false);
+  const { draft, defaults } = useSite();
+  const [replaceTests, setReplaceTests] = useState(false);
   const [preview, setPreview] = useState<ImportPreview>();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -48,19 +63,19 @@ export const ImportDialog = ({ file, baseVersion, onImported, onClose }: ImportD
     let isCurrent = true;
     setPreview(undefined);
     setProblems([]);
-    previewImport(file, { baseVersion, withPublicPosts }).then(
+    previewImport(file, { baseVersion, withPublicPosts, replaceTests }).then(
       (found) => isCurrent && setPreview(found),
       (error: unknown) => isCurrent && setProblems(sentencesOf(error)),
     );
     return () => {
       isCurrent = false;
     };
-  }, [file, baseVersion, withPublicPosts]);
+  }, [file, baseVersion, withPublicPosts, replaceTests]);
   const apply = async () => {
     if (!preview) return;
     setBusy(true);
     try {
-      await applyImport(file, { baseVersion, withPublicPosts }, preview);
+      await applyImport(file, { baseVersion, withPublicPosts, replaceTests }, preview);
       showToast({
         title: 'Imported',
         description: preview.changes.length > 0 ? 'Review the draft, then publish.' : '',
@@ -75,7 +90,11 @@ export const ImportDialog = ({ file, baseVersion, onImported, onClose }: ImportD
     }
   };
   const lost = preview ? preview.missingPictures.length - preview.addedPictures : 0;
-  const hasChanges = preview !== undefined && preview.changes.length + preview.posts.length > 0;
+  const testsThatAre = (kind: FileTestChange['change']) =>
+    (preview?.tests ?? []).filter(({ change }) => change === kind);
+  const [newTests, otherTests] = [testsThatAre('new'), testsThatAre('conflict')];
+  const savedTests = newTests.length + (replaceTests ? otherTests.length : 0);
+  const hasChanges = preview !== undefined && preview.changes.length + preview.posts.length + savedTests > 0;
   return (
     <Modal title="Review the import" place="side" onClose={onClose}>
       <Stack gap="md">
@@ -92,13 +111,15 @@ export const ImportDialog = ({ file, baseVersion, onImported, onClose }: ImportD
             </List>
           </Alert>
         )}
-        {preview && !hasChanges && <Text>Your draft and posts already have everything in this file.</Text>}
+        {preview && !hasChanges && (
+          <Text>Your draft, posts and tests already have everything in this file.</Text>
+        )}
         {preview && preview.changes.length > 0 && (
           <>
             <Title order={3} size="h5">
               Draft: {plural(preview.changes.length, 'change')}
             </Title>
-            <ChangesList changes={preview.changes} />
+            <ChangesList changes={compareValues(draft.values, file.draft as Values, defaults)} />
           </>
         )}
         {preview && preview.posts.length > 0 && (
@@ -107,6 +128,29 @@ export const ImportDialog = ({ file, baseVersion, onImported, onClose }: ImportD
               Posts: {plural(preview.posts.length, 'change')}
             </Title>
             <PostsList posts={preview.posts} />
+          </>
+        )}
+        {newTests.length > 0 && (
+          <>
+            <Title order={3} size="h5">
+              Tests: {newTests.length} new
+            </Title>
+            <TestsList tests={newTests} />
+          </>
+        )}
+        {otherTests.length > 0 && (
+          <>
+            <Title order={3} size="h5">
+              Tests that differ from yours: {otherTests.length}
+            </Title>
+            <TestsList tests={otherTests} />
+            <Checkbox
+              label="Replace my tests by those of the file"
+              description="Otherwise yours stay as they are."
+              checked={replaceTests}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => setReplaceTests(currentTarget.checked)}
+            />
           </>
         )}
         {lost > 0 && (

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { getSiteChanges, publishSite } from '#shared/api/site.ts';
 import { EffectsOfChange } from '#web/features/admin/conversation-tests/effects-of-change.tsx';
 import { useTestedChange } from '#web/features/admin/conversation-tests/use-tested-change.ts';
@@ -72,13 +72,14 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
   };
   const { data, reload } = comparison;
   const problem = state === 'failed' ? draft.failure : comparison.problem;
-  // The server compares with its texts and counts pages; without it the list is still right.
-  const changes = data?.changes ?? (problem ? compareValues(liveValues, draft.values, defaults) : undefined);
-  const hasChanges = (changes?.length ?? 0) > 0;
+  const changes = useMemo(
+    () => compareValues(liveValues, draft.values, defaults),
+    [liveValues, draft.values, defaults],
+  );
+  const hasChanges = changes.length > 0;
   return (
     <Modal title="Review changes" place="side" onClose={onClose}>
       <Stack gap="md">
-        {!changes && <ListSkeleton label="Comparing the draft with the site" />}
         {problem && (
           <Alert color="warning" role="status" p="xs">
             <Group gap="sm">
@@ -89,8 +90,11 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
             </Group>
           </Alert>
         )}
-        {changes && !hasChanges && <Text>The site already shows everything in the draft.</Text>}
-        {changes && <ChangesList changes={changes} />}
+        {!hasChanges && <Text>The site already shows everything in the draft.</Text>}
+        <ChangesList changes={changes} />
+        {hasChanges && !data && !problem && (
+          <ListSkeleton label="Finding the pages and answers that change" />
+        )}
         {data && hasChanges && <TouchedParts touches={data.touches} />}
         {hasChanges && (
           <EffectsOfChange tested={tested} action="Publish" onRetry={() => void runTests({ kind: 'site' })} />

@@ -20,7 +20,7 @@ const readPictureFile = async (hash: string, width: number): Promise<string> => 
   return toBase64(await answer.blob());
 };
 
-/** Downloads values, posts, pictures and history as one file. */
+/** Downloads values, posts, pictures, tests and history as one file. */
 export const downloadSite = async (): Promise<void> => {
   const file = await sessionCall(exportSite);
   const pictures: FilePicture[] = [];
@@ -64,6 +64,8 @@ export const readSiteFile = async (file: Blob): Promise<SiteFile> => {
 export interface ImportOptions {
   readonly baseVersion: number;
   readonly withPublicPosts: boolean;
+  /** Tests that differ from those of the site replace them. */
+  readonly replaceTests: boolean;
 }
 
 type ImportAnswer = RouteResponse<typeof importSite>;
@@ -73,7 +75,7 @@ const sendImport = async (
   options: ImportOptions & { readonly preview: boolean },
 ): Promise<ImportAnswer> => {
   if (JSON.stringify(file).length > maxContentChars)
-    throw new ImportProblem(['The posts of this file are longer than 4 MB. Use npm run site:import.']);
+    throw new ImportProblem(['Posts and tests of this file are longer than 4 MB. Use npm run site:import.']);
   try {
     return await sessionCall(importSite, { body: { ...options, file } });
   } catch (error) {
