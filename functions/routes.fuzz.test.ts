@@ -10,7 +10,7 @@ import { makeHandler } from './http/pipeline.ts';
 import type { RouteRow } from './http/types.ts';
 import { routes } from './routes.ts';
 
-/** Values that break naive code, and everything else JSON can express. */
+/** Values that break naive code, and any other value that JSON can express. */
 const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(
@@ -60,7 +60,7 @@ const bodyFor = (contract: RouteContract) =>
   );
 
 const rows = Object.entries<RouteRow>(routes).filter(([, { contract }]) => contract.body);
-/** Bodies per route; every run generates others. */
+/** Bodies per route; every run generates different ones. */
 const runs = caseCount(800);
 
 describe.each(rows)('%s', (name, { contract }) => {

@@ -23,7 +23,10 @@ const bare = (password: string): string =>
 
 const unswapped = (text: string): string => text.replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign);
 
-/** Possible base words: as typed, and with letter swaps undone before or after stripping decorations. */
+/**
+ * Possible base words: the password as typed, and with letter swaps undone before or after stripping
+ * decorations.
+ */
 const stems = (password: string): string[] => {
   const lower = password.toLowerCase();
   return [bare(password), unswapped(bare(password)), bare(unswapped(lower)), unswapped(lower)].map((text) =>
@@ -31,10 +34,13 @@ const stems = (password: string): string[] => {
   );
 };
 
-/** Whether little remains beside the stem; a real passphrase keeps far more than digits and a symbol. */
+/**
+ * Whether little of the password remains beside the base word; in a real passphrase, far more does than
+ * digits and a symbol.
+ */
 const isMostly = (password: string, stem: string): boolean => password.length - stem.length <= 8;
 
-/** Whether one short group repeats, or at most two different characters occur. */
+/** Whether the password repeats one short group, or has at most two different characters. */
 const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text) || new Set(text).size <= 2;
 
 const rows = [
@@ -55,7 +61,7 @@ const rows = [
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const minWalk = 4;
 
-/** Whether it consists only of runs on the keyboard, the alphabet or the digits. */
+/** Whether the password consists only of runs on the keyboard, the alphabet or the digits. */
 const isWalk = (text: string): boolean => {
   let rest = text;
   while (rest.length > 0) {
@@ -84,8 +90,8 @@ const reason =
   'This password is too common. Choose one that is not on any list, such as four unrelated words.';
 
 /**
- * Returns why a new password is refused, or undefined: decorated words of leaked lists, repetitions,
- * keyboard runs, the product's own words and the username. See docs/behaviour.md, "The portal".
+ * Returns why a new password is refused, or undefined. Refused are decorated words from leaked lists,
+ * repetitions, keyboard runs, the product's own words and the username. See docs/behaviour.md, "The portal".
  */
 export const commonPasswordReason = (password: string, username: string): string | undefined => {
   const lower = password.toLowerCase();

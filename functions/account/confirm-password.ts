@@ -13,7 +13,7 @@ import { ConditionFailed, type Item } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 import { verifyPassword } from './password-hash.ts';
 
-/** Keeps a stolen session from guessing the password. */
+/** Limits attempts, so that a stolen session can't be used to guess the password. */
 const guesses: Bucket = { name: 'change-password', max: 5, windowSeconds: 15 * 60 };
 
 interface Confirmed {
@@ -21,7 +21,7 @@ interface Confirmed {
   readonly others: readonly Item[];
 }
 
-/** Checks the password again before a change of the account; reads `others` in the same call. */
+/** Checks the password again before the account is changed; reads the keys in `others` in the same call. */
 export const confirmPassword = async (
   { table, clock, newId, log }: Deps,
   currentPassword: string,

@@ -16,8 +16,7 @@ export const knownBrowserCookie = (env: Environment): CookieSettings => ({
 });
 
 /**
- * Includes the account's epoch: after a changed password or 'log out everywhere' no browser is known any
- * more.
+ * Includes the account's epoch: after a password change or 'log out everywhere', no browser counts as known.
  */
 export const knownBrowserId = (id: string, epoch: number): string => `${id}~${epoch}`;
 

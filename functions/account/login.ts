@@ -30,9 +30,9 @@ interface Attempt {
 const maxAttempts = 8;
 
 /**
- * Reads account and buckets, and reserves an attempt in every bucket; 429 when one is full, whatever the
- * password. Reads both the known browser's bucket and the stranger's, because the epoch that decides between
- * them is read too.
+ * Reads account and buckets, and reserves an attempt in every bucket; 429 when one is full, even with the
+ * right password. Reads both the known browser's bucket and the stranger's, because the epoch that decides
+ * between them comes with the same read.
  */
 const reserve = async (
   { table, clock, newId, env }: Deps,
@@ -69,7 +69,8 @@ const reserve = async (
 const normal = (username: string): string => username.trim().normalize('NFC');
 
 /**
- * Whether login requires a passkey too. Never without a registered passkey, which would lock the owner out.
+ * Whether login requires a passkey too. Never true without a registered passkey, which would lock the owner
+ * out.
  */
 const wantsMore = (items: readonly Item[], { setupId }: AdminAccount): boolean => {
   const { required, passkeys } = factorsIn(items, setupId);
@@ -77,8 +78,8 @@ const wantsMore = (items: readonly Item[], { setupId }: AdminAccount): boolean =
 };
 
 /**
- * Logs the administrator in with at most one hash, none when locked. An unknown name takes as long and gets
- * the same error as a wrong password. If a passkey is required, even the right password counts as an
+ * Logs the administrator in. Computes at most one hash, and none when locked. An unknown name takes as long
+ * and gets the same error as a wrong password. If a passkey is required, even the right password counts as an
  * attempt, so that it can't be guessed here.
  */
 export const route = defineHandler(logIn, (deps) => async (request) => {

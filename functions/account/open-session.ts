@@ -12,8 +12,8 @@ import { startSession } from './start-session.ts';
 
 /**
  * Starts a session and sets the known-browser cookie. Notifies the owner of a login from an unknown browser.
- * `others`, read with the account, may hold the owner's preferences. `write` stores the login together with
- * its own writes; a failure doesn't prevent the login.
+ * `others`, read together with the account, may hold the owner's preferences. `write` stores the login
+ * together with its own writes; if that fails, the login still succeeds.
  */
 export const enter = async (
   deps: Deps,

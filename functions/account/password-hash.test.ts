@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
-/** Returns the best of seven for each hash, taken in turn so that a busy machine slows both alike. */
+/** Returns each hash's best time of seven, measured in turn so that a busy machine slows both alike. */
 const fastestChecksMs = async (hashes: readonly string[]): Promise<number[]> => {
   const best = hashes.map(() => Number.POSITIVE_INFINITY);
   for (let attempt = 0; attempt < 7; attempt += 1)

@@ -37,7 +37,7 @@ export const accountRoutes = {
     entry: 'account/login.ts',
     load: () => import('./login.ts'),
     access: 'public',
-    // Each request may cost a 60 ms hash, so limit what strangers can burn.
+    // Each request may cost a 60 ms hash, so the limit caps the CPU time that strangers can use.
     throttle: { rate: 10, burst: 20 },
     table: ['BatchGetItem', 'PutItem'],
     reads: ['ADMIN', 'LOGIN#*', 'PREFERENCES'],

@@ -22,7 +22,7 @@ export interface Appointment {
   /** ISO 8601, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** E-mail address of the person, whose erasure deletes it. */
+  /** E-mail address of the person; erasing them deletes the appointment. */
   readonly person: string;
   /** When an unanswered request or proposal frees its time, ISO 8601. */
   readonly heldUntil?: string | undefined;
@@ -30,13 +30,13 @@ export interface Appointment {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Longest appointment: earlier ones can't overlap. */
+/** Longest appointment: one that starts earlier than this can't overlap. */
 const maxDurationMs = maxAppointmentMinutes * minuteMs;
-/** Days to keep the record of a past hour. */
+/** Days until the record of a past hour expires. */
 const slotRetentionDays = 2;
 const maxShown = 20;
 
-/** Stores the time of a request; idempotent. */
+/** Stores the time of a request; can be repeated. */
 export const blockWrite = (table: string, appointment: Appointment): Write => {
   const { bookingId, status, startsAt, endsAt, person, heldUntil } = appointment;
   return {
@@ -87,8 +87,8 @@ export const holdWrite = (
 });
 
 /**
- * Records that a person's request is answered. Has no condition, because the record may be gone or belong to
- * a later request, which then stays open.
+ * Records that a person's request is answered. Has no condition: the record may be gone, or belong to a later
+ * request, which then stays open.
  */
 export const releaseWrite = (
   table: string,
@@ -139,14 +139,14 @@ const queryBetween = (table: Table, { from, to }: Interval): Promise<Item[]> =>
     ConsistentRead: true,
   });
 
-/** A stored time that still counts. */
+/** A stored time that still blocks others. */
 export interface StoredTime extends Interval {
   readonly bookingId: string;
   readonly status: Appointment['status'];
   readonly belongsTo: (person: string) => boolean;
 }
 
-/** Parses entries; leaves out marks and lapsed holds, which the table deletes late. */
+/** Parses entries; skips hour markers and expired holds, which the table deletes late. */
 const toStoredTimes = (items: readonly Item[], now: Date): StoredTime[] =>
   items.flatMap(({ sk, bookingId, endsAt, status = 'confirmed', heldUntil, gsi1pk }) => {
     if (typeof bookingId !== 'string' || typeof endsAt !== 'string') return [];
@@ -165,21 +165,21 @@ export const listStoredTimes = async (table: Table, interval: Interval, now: Dat
   toStoredTimes(await queryBetween(table, interval), now).filter(({ to }) => to > interval.from);
 
 export interface TimeFound {
-  /** Times of other requests that overlap. A proposal doesn't count: the owner may offer a time twice. */
+  /** Times of other requests that overlap. Proposals don't count: the owner may propose a time twice. */
   readonly inTheWay: readonly StoredTime[];
-  /** Like `claimWrites`, on condition that no time in these hours was booked since. */
+  /** Like `claimWrites`, on condition that no time in these hours has been booked since the read. */
   readonly claim: (mark: string) => Write[];
 }
 
 interface Wanted extends Time {
   readonly bookingId: string;
-  /** Free minutes that must be around it. */
+  /** Minutes that must be free before and after the time. */
   readonly pauseMinutes?: number | undefined;
   /** Counts proposals too. */
   readonly isPublic?: boolean;
 }
 
-/** Finds conflicts with a time and how to claim it if they haven't changed; one Query. */
+/** Finds what conflicts with a time, and the writes that claim it if nothing has changed since; one Query. */
 export const findTime = async (table: Table, wanted: Wanted, now: Date): Promise<TimeFound> => {
   const { bookingId, pauseMinutes = 0, isPublic = false } = wanted;
   const needed: Interval = {
@@ -213,7 +213,7 @@ export const findTime = async (table: Table, wanted: Wanted, now: Date): Promise
   };
 };
 
-/** Reads the stored requests of entries. */
+/** Reads the stored requests that entries belong to. */
 export const readBooked = (
   table: Table,
   entries: readonly Pick<StoredTime, 'bookingId'>[],

@@ -9,11 +9,11 @@ import { isTimeZone } from '#shared/domain/wall-clock.ts';
 import { calendarFile } from './calendar-file.ts';
 
 interface MailDetails {
-  /** Absolute URL of the visitor's page. */
+  /** Absolute URL of the visitor's booking page. */
   readonly page: string;
   /** What happened, for the owner's copy. */
   readonly news?: string;
-  /** The appointment was confirmed before, so it is in both calendars. */
+  /** The appointment was already confirmed, so it is in both calendars. */
   readonly wasConfirmed?: boolean;
   readonly now: Date;
 }
@@ -43,7 +43,7 @@ export const inBothZones = (iso: string, zone: string | undefined, code: Languag
 
 type Words = Awaited<ReturnType<typeof wordsFor>>;
 
-/** A request's state as plain text, with the page's URL in the visitor's copy. */
+/** Describes a request's state as plain text, with the page's URL in the visitor's copy. */
 export const bookingText = (
   booking: Booking,
   { code, texts }: Words,
@@ -92,7 +92,7 @@ export const mailBooking = async (sender: MailSender | undefined, booking: Booki
   const copy = bookingText(booking, { code: 'en', texts: englishBookingTexts });
   const name = `${booking.firstName} ${booking.lastName}`.trim();
   const body = news ? `${news}\n\n${copy.text}` : copy.text;
-  // A failed copy is no error: the portal shows everything.
+  // A failed copy is not an error, because the portal shows everything.
   await sender
     .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, calendar: event({}) })
     .catch(() => undefined);

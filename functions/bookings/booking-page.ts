@@ -14,7 +14,7 @@ import { bookings } from './bookings.ts';
 
 type PageDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'mailPassword'>;
 
-/** Reads the request that a token opens; forged tokens and deleted requests get the same 404. */
+/** Reads the request that a token belongs to; forged tokens and deleted requests get the same 404. */
 export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'env'>, token: string) => {
   const id = bookingOfToken(env.VISITOR_SECRET, token);
   const item = id === undefined ? undefined : await readRecord(table, bookings.name, id);
@@ -58,8 +58,8 @@ interface AnswerGiven {
 }
 
 /**
- * Applies the visitor's answer. If it was given before or no longer fits the state, returns the state
- * unchanged.
+ * Applies the visitor's answer. If the same answer was given before, or it no longer fits the state, returns
+ * the state unchanged.
  */
 export const answerAsVisitor = async (
   deps: PageDeps,
@@ -72,7 +72,7 @@ export const answerAsVisitor = async (
   let before = bookings.read(stored);
   const answered = (current: Booking): Booking | undefined => {
     const next = answeredBooking(current, action, now);
-    // The visitor answers the time they saw; a newer proposal is not accepted for them.
+    // The visitor answers the time they saw; the answer must not accept a newer proposal.
     if (next && updatedAt !== undefined && updatedAt !== current.updatedAt)
       throw new AppError('record.stale', { current: pageOf(current) });
     return next;

@@ -8,14 +8,14 @@ import { patchedRecord } from '../leads/apply-patch.ts';
 const minuteMs = 60_000;
 const holdMs = 24 * 60 * minuteMs;
 
-/** When an unanswered request or proposal gives its time back. */
+/** When an unanswered request or proposal frees its time. */
 export const holdsUntil = (now: Date): string => new Date(now.getTime() + holdMs).toISOString();
 
 const missing = (field: 'startsAt' | 'proposedStartsAt'): never => {
   throw new AppError('request.invalid', { fields: { [field]: 'Please choose a day and a time.' } });
 };
 
-/** Normalises an instant, so that it sorts. */
+/** Normalises an instant, so that texts sort by time. */
 const instant = (text: string | undefined): string | undefined =>
   text ? new Date(text).toISOString() : undefined;
 
@@ -23,7 +23,10 @@ const instant = (text: string | undefined): string | undefined =>
 export const endOf = ({ durationMinutes }: Pick<Booking, 'durationMinutes'>, startsAt: string): string =>
   new Date(Date.parse(startsAt) + durationMinutes * minuteMs).toISOString();
 
-/** Until when the edited request holds a time: a new proposal starts a new day, an answer ends the hold. */
+/**
+ * Until when the edited request holds a time: a new proposal holds it for another day, an answer ends the
+ * hold.
+ */
 const heldAfter = (before: Booking, after: Booking, now: Date): string | undefined => {
   if (after.status === 'proposed')
     return before.proposedStartsAt === after.proposedStartsAt ? before.heldUntil : holdsUntil(now);
@@ -49,7 +52,9 @@ export const editBooking = (booking: Booking, patch: BookingPatch, now: Date): B
 
 export type VisitorAnswer = 'accept' | 'decline' | 'cancel';
 
-/** Returns a request after the visitor's answer; undefined if its state or time allows no answer. */
+/**
+ * Returns a request after the visitor's answer; undefined if the answer doesn't fit the state or the time.
+ */
 export const answeredBooking = (booking: Booking, answer: VisitorAnswer, now: Date): Booking | undefined => {
   const { status, startsAt, proposedStartsAt } = booking;
   const answered = { ...booking, proposedStartsAt: undefined, heldUntil: undefined };
@@ -76,7 +81,7 @@ export const blockedTime = (booking: Booking): Appointment | undefined => {
   return status === 'confirmed' ? time : { ...time, heldUntil };
 };
 
-/** The time that a change blocks or confirms and that was not blocked so before. */
+/** The time that a change newly blocks or confirms. */
 export const takesTime = (before: Booking, after: Booking): Appointment | undefined => {
   const was = blockedTime(before);
   const is = blockedTime(after);
@@ -99,8 +104,8 @@ export const timeWrites = (table: string, before: Booking, after: Booking, now: 
 const maxAttempts = 10;
 
 /**
- * Runs a change that blocks a time. If somebody books in the same hours meanwhile, it fails and runs again
- * with their booking visible.
+ * Runs a change that blocks a time. If somebody books in the same hours meanwhile, the change fails and runs
+ * again, now aware of that booking.
  */
 export const takingTime = async <R>(change: () => Promise<R>): Promise<R> => {
   for (let round = 1; ; round++) {

@@ -5,13 +5,13 @@ const purpose = 'booking page';
 const macOf = (secret: string | undefined, hex: string): string =>
   signText(derivedKey(secret, purpose), hex).slice(0, macChars);
 
-/** Token of the visitor's page: the request's id and a signature. */
+/** Token for the visitor's page: the request's id and a signature. */
 export const bookingToken = (secret: string | undefined, bookingId: string): string => {
   const hex = bookingId.replaceAll('-', '');
   return hex + macOf(secret, hex);
 };
 
-/** Id of the request that a token opens; undefined if forged. */
+/** Id of the request that a token belongs to; undefined if forged. */
 export const bookingOfToken = (secret: string | undefined, token: string): string | undefined => {
   const hex = token.slice(0, -macChars);
   if (!sameText(token.slice(-macChars), macOf(secret, hex))) return undefined;

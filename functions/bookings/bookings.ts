@@ -36,7 +36,7 @@ declare module '#functions/table/keys.ts' {
 }
 
 /**
- * How consultation requests are read and counted. Suspected spam and requests of a known contact are not
+ * How consultation requests are read and counted. Suspected spam and requests from a known contact are not
  * counted as new leads.
  */
 export const bookings: Collection<Booking> = {
@@ -48,8 +48,8 @@ export const bookings: Collection<Booking> = {
 };
 
 /**
- * The writes that store a request with its client project and story, all or nothing. Pass them to
- * `writeOnce`; the first is the conditional creation. Suspected spam has no client and is not counted for
+ * The writes that store a request with its client project and timeline, all or nothing. Pass them to
+ * `writeOnce`; the first is the conditional creation. Suspected spam gets no project and is not counted for
  * the day.
  */
 export const createBookingWithClient = (

@@ -7,12 +7,12 @@ import type { Interval } from '#shared/domain/booking-times.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 import { claimCalendar, type StoredBookingSettings, writeBusyCalendar } from './settings-store.ts';
 
-/** Milliseconds after which the calendar is read again. */
+/** Milliseconds after which the calendar is fetched again. */
 const cacheMs = 5 * 60_000;
 const maxBytes = 2 * 1024 * 1024;
 /** Days from now whose events count. */
 const horizonDays = 366;
-/** Intervals stored; with more, the later ones are left out. */
+/** Most intervals stored; later ones are left out. */
 const maxIntervals = 8000;
 
 type Send = (url: string, options: EgressOptions) => Promise<RequestResult>;
@@ -32,7 +32,7 @@ const toIntervals = (stored: unknown): Interval[] => {
   return (JSON.parse(stored) as [number, number][]).map(([from, to]) => ({ from, to }));
 };
 
-/** Parses the stored calendar; undefined if it was read from another address. */
+/** Parses the stored calendar; undefined if it came from another address. */
 export const storedCalendar = ({ settings, calendar }: StoredBookingSettings): BusyCalendar | undefined =>
   calendar && calendar.url === settings.calendarUrl
     ? {
@@ -43,16 +43,16 @@ export const storedCalendar = ({ settings, calendar }: StoredBookingSettings): B
       }
     : undefined;
 
-/** Calendar programs write `webcal:` for an address that is read over HTTPS. */
+/** Calendar programs write `webcal:` for addresses that are fetched over HTTPS. */
 const httpsUrl = (url: string): string => url.replace(/^webcal:/i, 'https:');
 
-/** Why an address can't be read, as a sentence; undefined if it can be tried. */
+/** Why an address can't be fetched, as a sentence; undefined if it can be tried. */
 export const checkCalendarUrl = (url: string, ownHosts: readonly string[]): string | undefined => {
   const checked = checkUrl(httpsUrl(url), ownHosts);
   return checked.ok ? undefined : checked.error;
 };
 
-/** Reads and parses a calendar. The parser loads only for owners who have set one. */
+/** Fetches and parses a calendar. The parser is loaded only if the owner has set one. */
 const readCalendar = async (url: string, now: Date, send: Send, ownHosts: readonly string[]) => {
   const result = await send(httpsUrl(url), { ownHosts });
   if (!result.ok) return { problem: result.error ?? 'The calendar could not be read.' };
@@ -67,7 +67,7 @@ const readCalendar = async (url: string, now: Date, send: Send, ownHosts: readon
 
 interface Options {
   readonly now: Date;
-  /** Reads the calendar even if that was done a moment ago. */
+  /** Fetches the calendar even if the stored copy is recent. */
   readonly force?: boolean;
   /** The site's own hosts, which it must not call. */
   readonly ownHosts?: readonly string[];
@@ -76,7 +76,7 @@ interface Options {
 }
 
 /**
- * Returns the owner's calendar, read again when the stored one is older than five minutes. If that fails,
+ * Returns the owner's calendar, fetched again if the stored copy is older than five minutes. If that fails,
  * the earlier events still count and `problem` says why. Undefined if the owner has set none.
  */
 export const refreshCalendar = async (
@@ -89,7 +89,7 @@ export const refreshCalendar = async (
   const known = storedCalendar(stored);
   if (known && !force) {
     if (now.getTime() - Date.parse(known.checkedAt) < cacheMs) return known;
-    // One request reads the calendar; the others meanwhile use its earlier events.
+    // One request fetches the calendar; meanwhile the others use its earlier events.
     if (!(await claimCalendar(table, known.checkedAt, now))) return known;
   }
   const { busy = known?.busy ?? [], problem } = await readCalendar(url, now, send, ownHosts);

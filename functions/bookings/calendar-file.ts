@@ -15,15 +15,15 @@ const feedRefreshSeconds = 900;
 
 interface EventOptions {
   readonly now: Date;
-  /** For the visitor: their page's URL, and the event's title in their language. */
+  /** For the visitor: the URL of their page, and the event's title in their language. */
   readonly page?: string;
   readonly title?: string;
-  /** The owner's address, which receives the answers of calendar programs. */
+  /** The owner's address, to which calendar programs send their answers. */
   readonly organizer?: string | undefined;
 }
 
 interface Options extends EventOptions {
-  /** Asks the visitor's calendar program for an answer; otherwise the file is only added to a calendar. */
+  /** Asks the visitor's calendar program for an answer; without it, the file is only added to a calendar. */
   readonly isInvitation?: boolean;
 }
 
@@ -48,7 +48,7 @@ const addEvent = (calendar: ICalCalendar, booking: Booking, options: Options): v
   const start = new Date(booking.startsAt ?? '');
   const event = calendar.createEvent({
     id: `${booking.id}@${brand.domain}`,
-    // Later states must win in the calendar.
+    // The higher number wins in the calendar.
     sequence: Math.max(0, Math.round((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000)),
     start,
     end: new Date(start.getTime() + booking.durationMinutes * minuteMs),

@@ -15,7 +15,10 @@ const futureDays = 730;
 /** Keys of one BatchGetItem. */
 const batchKeys = 100;
 
-/** Returns the owner's confirmed appointments. Knowing the feed's secret URL is the only access check. */
+/**
+ * Returns the owner's confirmed appointments. Whoever has the secret URL may read them; there is no other
+ * check.
+ */
 export const route = defineHandler(getCalendarFeed, ({ table, clock, env }) => async ({ params }) => {
   const { feedId } = await readBookingSettings(table);
   if (!opensFeed(env.VISITOR_SECRET, feedId, params.secret)) throw new AppError('record.not_found');

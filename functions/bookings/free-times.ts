@@ -14,7 +14,7 @@ import { refreshCalendar } from './busy-calendar.ts';
 import { readBookingSettings, rulesFor } from './settings-store.ts';
 
 const dayMs = 86_400_000;
-/** Days in which a replacement for a taken time is sought, and how many are named. */
+/** Days in which to look for alternatives to a taken time, and how many to offer. */
 const nextDays = 31;
 const maxNext = 6;
 
@@ -29,7 +29,7 @@ export const hostsOf = ({ SITE_URL }: Deps['env']): string[] => {
   return host ? [host.toLowerCase()] : [];
 };
 
-/** Longest pause and appointment: nothing farther away can affect a time. */
+/** Longest pause and appointment: a booking farther away can't affect a time. */
 const reachMs = 12 * 3_600_000;
 
 type Service = ConsultationInput['serviceInterest'];
@@ -38,7 +38,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** The rules for a service, and the busy times of the owner's calendar, which may be read again. */
+/** The rules for a service, and the busy times of the owner's calendar, which may be fetched again. */
 export const readRules = async (
   { table, env }: AvailabilityDeps,
   { service, now }: Wanted,
@@ -48,14 +48,14 @@ export const readRules = async (
   return { rules: rulesFor(stored, service), calendarTimes: calendar?.busy ?? [] };
 };
 
-/** Which times can be requested. */
+/** Decides which times can be requested. */
 export interface Availability {
   readonly rules: BookingRules;
   /** Busy times of the owner's calendar and of requests. */
   readonly busy: readonly Interval[];
 }
 
-/** Reads what decides about the times of a service in an interval. */
+/** Reads everything that decides whether a service's times in an interval are free. */
 export const readAvailability = async (
   deps: AvailabilityDeps,
   { from, to }: Interval,
@@ -74,13 +74,13 @@ export const isFree = (start: Date, { rules, busy }: Availability, now: Date): b
   isEarlyEnough(start, rules, now) &&
   !busy.some((one) => overlaps(one, neededTime(start, rules)));
 
-/** Returns a check for any time from now on, for a choice that is only known later. */
+/** Returns a check for any time from now on, for when the time is known only later. */
 export const readIsFree = async (deps: AvailabilityDeps, now: Date): Promise<(start: Date) => boolean> => {
   const availability = await readAvailability(deps, { from: now.getTime(), to: latestMs }, { now });
   return (start) => isFree(start, availability, now);
 };
 
-/** The next free times from a moment on, ISO 8601, for a visitor whose choice is taken. */
+/** The next free times from a moment on, ISO 8601, offered to a visitor whose choice is taken. */
 export const nextFreeTimes = async (
   deps: AvailabilityDeps,
   from: Date,

@@ -22,7 +22,7 @@ interface Made {
   /** The browser's Accept-Language header. */
   readonly language?: string | undefined;
   readonly lengthMinutes: number;
-  /** Until when it holds its time; absent if it holds none. */
+  /** Until when the request holds its time; absent if it holds none. */
   readonly heldUntil?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ const checkedMoment = (
   return { zone, startsAt };
 };
 
-/** `2027-03-29 09:30 (Asia/Tokyo), 2027-03-29 02:30 (Europe/Berlin)`: the preferred time in both zones. */
+/** The preferred time in both zones: `2027-03-29 09:30 (Asia/Tokyo), 2027-03-29 02:30 (Europe/Berlin)`. */
 const timelineOf = (
   input: ConsultationInput,
   zone: string,
@@ -80,7 +80,7 @@ const timelineOf = (
 };
 
 /**
- * Makes the booking and the client project of a consultation request; no project for suspected spam. See
+ * Creates the booking and the client project for a consultation request; suspected spam gets no project. See
  * docs/behaviour.md, "Forms".
  */
 export const newBooking = (
@@ -97,7 +97,7 @@ export const newBooking = (
   });
 };
 
-/** The same for a time that was validated when it was chosen. */
+/** Like `newBooking`, for a time that was validated when it was chosen. */
 export const bookingAt = (
   input: ConsultationInput,
   { zone, startsAt }: Moment,

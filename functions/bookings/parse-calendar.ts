@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import type { Interval } from '#shared/domain/booking-times.ts';
 import { instantOf, isTimeZone } from '#shared/domain/wall-clock.ts';
 
-/** Occurrences that are computed at most, so that an endless rule can't block the function. */
+/** Most occurrences computed, so that an endless rule can't block the function. */
 const maxOccurrences = 20_000;
 const secondMs = 1000;
 
@@ -20,7 +20,7 @@ const toEpoch = (time: ICAL.Time, zoneId: string | undefined): number | undefine
   if (!zone) return time.toUnixTime() * secondMs;
   const date = `${String(time.year).padStart(4, '0')}-${pad(time.month)}-${pad(time.day)}`;
   const clock = time.isDate ? '00:00' : `${pad(time.hour)}:${pad(time.minute)}`;
-  // A time that the zone skips counts an hour later, as calendars show it.
+  // Clocks skip this hour in spring; calendars show such a time an hour later.
   const instant =
     instantOf({ date, time: clock }, zone) ??
     instantOf({ date, time: `${pad(time.hour + 1)}:${pad(time.minute)}` }, zone);
@@ -42,7 +42,7 @@ const merge = (intervals: readonly Interval[]): Interval[] => {
 const text = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
 
-/** Whether an event takes time: neither cancelled nor shown as free nor one of our own appointments. */
+/** Whether an event takes time: not cancelled, not shown as free, and not one of our own appointments. */
 const isBusy = (component: ICAL.Component): boolean =>
   text(component, 'status') !== 'CANCELLED' &&
   text(component, 'transp') !== 'TRANSPARENT' &&
@@ -51,7 +51,7 @@ const isBusy = (component: ICAL.Component): boolean =>
 
 /**
  * Returns the busy times of an iCalendar text that overlap an interval, merged, with recurring events
- * expanded and their exceptions applied. Throws if the text is no calendar.
+ * expanded and their exceptions applied. Throws if the text is not a calendar.
  */
 export const parseBusyTimes = (calendar: string, within: Interval): Interval[] => {
   const root = new ICAL.Component(ICAL.parse(calendar));
@@ -73,7 +73,7 @@ export const parseBusyTimes = (calendar: string, within: Interval): Interval[] =
     return from;
   };
   for (const event of events) {
-    // The series applies its exceptions.
+    // The recurring event already applies its exceptions.
     if (event.isRecurrenceException() && series.has(event.uid)) continue;
     if (!event.isRecurring()) {
       add(event, event.startDate, event.endDate);
@@ -84,7 +84,7 @@ export const parseBusyTimes = (calendar: string, within: Interval): Interval[] =
       computed += 1;
       const { item, startDate, endDate } = event.getOccurrenceDetails(next);
       const from = add(item, startDate, endDate);
-      // Occurrences come in order, and an exception may move one back by some days.
+      // Occurrences come in order, but an exception may move one back by some days.
       if (from !== undefined && from > within.to && item === event) break;
     }
   }

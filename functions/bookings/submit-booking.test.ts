@@ -64,7 +64,7 @@ describe('submitBooking', () => {
 
 describe('submitBooking with a time', () => {
   let day = 1;
-  /** Another Monday for each test, so that tests share no times. */
+  /** Each test uses another Monday, so that tests don't compete for times. */
   const nextMonday = () => new Date(Date.UTC(2027, 0, 4 + 7 * day++)).toISOString().slice(0, 10);
   const book = (more: object, sender: object = {}) =>
     submitBooking(
@@ -99,7 +99,7 @@ describe('submitBooking with a time', () => {
     const first = (await book({ preferredDate, email })) as { id: string };
     expect(await book({ preferredDate, email: 'twice@HOLD.example' })).toMatchObject(open);
     expect(await book({ preferredDate: other, email })).toMatchObject(open);
-    // Without a time it holds nothing.
+    // A request without a time holds nothing.
     expect(await book({ preferredDate: other, preferredTime: '', email })).toHaveProperty('id');
     const record = await table.item('BOOKINGS', first.id);
     await updateBookingBy(table.deps({ env: { VISITOR_SECRET: 'a secret of some length' } }), {

@@ -23,7 +23,7 @@ import { asksForTime, newBooking } from './new-booking.ts';
 
 const scope = 'consultation';
 
-/** Rules of a request without a time, which needs none of the owner's settings. */
+/** Rules for a request without a time, which needs none of the owner's settings. */
 const anyTime = (): BookingRules => ({
   hours: openingHours(),
   lengthMinutes: brand.consultationHours.slotMinutes,
@@ -39,7 +39,7 @@ const wantedStart = ({ preferredDate, preferredTime, timeZone = brand.timeZone }
     ? instantOf({ date: preferredDate, time: preferredTime }, timeZone)
     : undefined;
 
-/** The writes that hold a request's time, on condition that it is still free and its sender has no other. */
+/** The writes that hold a request's time, provided it is still free and its sender holds no other. */
 const holdWrites = (table: string, booking: Booking, claim: Claim, now: Date): NamedWrites => {
   const time = blockedTime(booking);
   return time
@@ -48,9 +48,9 @@ const holdWrites = (table: string, booking: Booking, claim: Claim, now: Date): N
 };
 
 /**
- * Stores a consultation request and the client project made from it, both or neither, and holds its time.
- * 409 `booking.taken` lists the next free times; 409 `booking.open` means that the address has an open
- * request. Suspected spam looks accepted and holds nothing.
+ * Stores a consultation request and its client project, both or neither, and holds the time. 409
+ * `booking.taken` lists the next free times; 409 `booking.open` means that the address already has an open
+ * request. For suspected spam the response looks the same, but no time is held.
  */
 export const submitBooking = async (
   deps: Tools & Pick<Deps, 'env'>,
@@ -64,7 +64,7 @@ export const submitBooking = async (
   const start = wantedStart(body);
   const wanted = { service: body.serviceInterest, now };
 
-  /** The earlier answer if the client repeats its request; else the refusal. */
+  /** The earlier response if the client repeats its request; otherwise the refusal. */
   const refuse = async (refusal: () => Promise<AppError>) => {
     const earlier = await findAnswer<{ id: string }>(table, {
       ...{ scope, key: sender.idempotencyKey, content: leadContent(body), now },

@@ -140,7 +140,7 @@ describe('updateBookingBy', () => {
     });
     expect(await table.item('BOOKINGS', second.id)).toMatchObject({ status: 'requested' });
     expect((await change(second.id, { ...half, allowOverlap: true })).booking.status).toBe('confirmed');
-    // Neither its own time nor an appointment right after it conflicts.
+    // The request's own time doesn't conflict, nor does an appointment right after it.
     expect((await change(first.id, { place: 'Room 1', startsAt })).booking.place).toBe('Room 1');
     const third = await stored.booking('third@time.example');
     const after = { status: 'confirmed', startsAt: '2027-03-01T09:45:00.000Z' } as const;

@@ -15,7 +15,9 @@ import { bookings } from './bookings.ts';
 
 type BookingDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
 
-/** States that answer the visitor. A declined request still needs a reply about the project. */
+/**
+ * States that count as an answer to the visitor. A declined request still needs a reply about the project.
+ */
 const answers: ReadonlySet<Booking['status']> = new Set(['confirmed', 'proposed']);
 
 /** Marks the request's project and the person's other new leads as contacted. */
@@ -43,8 +45,9 @@ interface Edit {
 }
 
 /**
- * Edits a request. A confirmed time that conflicts with another is refused once, naming it. An answer to the
- * visitor stops the person's clocks; `tell` mails both sides, or returns the text to the browser.
+ * Edits a request. The first attempt to confirm a time that conflicts with another is refused, naming the
+ * conflict. An answer to the visitor stops the person's clocks; `tell` mails both sides, or returns the text
+ * to the browser.
  */
 export const updateBookingBy = async (
   deps: BookingDeps,
@@ -83,7 +86,7 @@ export const updateBookingBy = async (
     });
   });
   if (answers.has(booking.status) && before.status !== booking.status)
-    // The request is already stored, so a clock that couldn't be stopped must not fail it.
+    // The request is already stored, so failing to stop a clock must not fail it.
     await answerPerson(deps, booking, by, now).catch((error: unknown) =>
       deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
     );

@@ -17,7 +17,7 @@ export interface TurnRequest extends Omit<VisitorRequest, 'now' | 'topics' | 'pe
   readonly personState: (now: Date) => PersonState;
 }
 
-/** The answer to a message, and the part that is stored. */
+/** The answer to a message, and what to store of it. */
 export interface AnsweredTurn {
   readonly reply: ChatReply;
   readonly recording: Omit<Exchange, 'conversation' | 'turnId'>;
@@ -26,15 +26,15 @@ export interface AnsweredTurn {
 }
 
 /**
- * Answers a message: with a sure card, else the model if allowed, else the cards. A request for a person has
- * its own answer.
+ * Answers a message with a sure card, otherwise with the model if allowed, otherwise with the best cards. A
+ * request for a person gets its own answer.
  */
 export const answerTurn = async (
   deps: Deps,
   { personState, ...request }: TurnRequest,
   stored: Partial<ChatMemory> | undefined,
 ): Promise<AnsweredTurn> => {
-  // An empty history means a cleared panel: start over, whatever the conversation holds.
+  // An empty history means that the visitor cleared the panel: start over, whatever is stored.
   const memory = request.history.length > 0 ? stored : undefined;
   const { page, timeZone } = request;
   const visitor = {
@@ -56,7 +56,7 @@ export const answerTurn = async (
   return {
     reply,
     recording: {
-      // As masked for the answer: a number may have begun in the message before.
+      // Use the text as masked for the answer: a number may have begun in the previous message.
       said: answered.masked?.text ?? request.message,
       answered: {
         ...confidence,

@@ -16,7 +16,8 @@ import { answerTurn } from './answer-turn.ts';
 import { withoutSelling } from './without-selling.ts';
 
 /**
- * Passes the message to the person in the conversation; false if that fails and the assistant must answer.
+ * Passes the message to the person in the conversation; false if that fails, so that the assistant must
+ * answer.
  */
 const passToPerson = async (
   { table, newId, clock, log }: Deps,

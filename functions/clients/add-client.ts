@@ -32,7 +32,7 @@ export const addClientByHand = async (
     {
       record: createWrites(table.name, clients, client),
       history: created,
-      // The stored answer contains the phone number too.
+      // The stored response contains the phone number too.
       references:
         key === undefined
           ? undefined

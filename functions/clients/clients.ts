@@ -11,7 +11,7 @@ import { arrivalCounters } from '../leads/lead-counters.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
-/** Defaults of unanswered and cleared fields. */
+/** Defaults for unanswered and cleared fields. */
 const blankNeeds = {
   industry: notSpecified,
   companySize: notSpecified,
@@ -50,7 +50,7 @@ export const readClient = (item: Item): Client => {
 /** Whether a project counts in the totals of leads, which include imports. */
 const isOwnLead = (client: Client): boolean => client.source === 'import' || isClientLead(client);
 
-/** Arrival counters of a project that is its own lead, beside the shared channel counters. */
+/** Arrival counters for a project that is a lead of its own; the channel counters are shared. */
 const ownArrival = (client: Client): Counters => {
   const { [inGroup('channel', client.channel)]: _channel, ...arrival } = arrivalCounters(client) as Counters;
   return { ...arrival, [inGroup('lead', client.channel)]: 1 };
@@ -64,7 +64,7 @@ const clientCounters = (client: Client): Counters => ({
   [inGroup('source', client.source)]: 1,
   [inGroup('channel', client.channel)]: 1,
   ...(isOwnLead(client) ? ownArrival(client) : {}),
-  // From a conversation whose contact is already counted: one lead.
+  // If the conversation's contact is already counted, the project is the same lead.
   ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
   quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
   ...clockCounters(client),
@@ -102,7 +102,7 @@ const given = <T extends object>(input: T): Partial<T> =>
   ) as Partial<T>;
 
 /**
- * Makes a project from the given fields; the rest is 'Not specified'. A visitor's request (source
+ * Creates a project from the given fields; the rest is 'Not specified'. A visitor's request (source
  * `consultation`) starts a response clock; a project added by the administrator doesn't.
  */
 export const newClient = (
@@ -114,7 +114,8 @@ export const newClient = (
 };
 
 /**
- * Makes a project from a contact: its message becomes the challenges, its service the goal; both are linked.
+ * Creates a project from a contact, whose message becomes the challenges and whose service becomes the goal;
+ * links both.
  */
 export const clientOfContact = (contact: Contact, serviceLabel: string, made: Made): Client =>
   newClient(

@@ -31,7 +31,7 @@ const blankContact = (id: string): Contact => ({
 export const readContact = (item: Item): Contact =>
   readStored(contactSchema, () => blankContact(String(item.sk ?? '')), item);
 
-/** What one contact adds to the totals. Spam counts only under its status; money in cents. */
+/** What one contact adds to the totals. Spam is counted only under its status; money in cents. */
 const contactCounters = (contact: Contact): Counters => {
   if (contact.status === 'spam') return { all: 1, [inGroup('status', 'spam')]: 1 };
   return {
@@ -68,7 +68,7 @@ export const contacts: Collection<Contact> = {
       : {},
 };
 
-/** Makes the record of a new message: with a response clock, or spam without one. */
+/** Creates the record for a new message: with a response clock, or for spam without one. */
 export const newContact = (
   input: ContactInput & { readonly phone?: string | undefined },
   made: {

@@ -12,8 +12,8 @@ import { contacts } from './contacts.ts';
 const labelOf = (service: string): string => (contactServices as Record<string, string>)[service] ?? service;
 
 /**
- * Makes a client project from a contact: project, link and both histories in one transaction. A second
- * attempt finds the link and returns the first one's project.
+ * Creates a client project from a contact: project, link and both histories in one transaction. A second
+ * attempt finds the link and returns the existing project.
  */
 export const contactToClient = async (
   { table, clock, newId }: Pick<Deps, 'table' | 'clock' | 'newId'>,

@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { convertContact } from '#shared/api/admin-contacts.ts';
 import { requireAdmin } from '../account/identity.ts';
 
-/** Makes a client project from a contact; the record was read with the session. */
+/** Creates a client project from a contact; the record was read with the session. */
 export const route = defineHandler(
   convertContact,
   (deps) =>

@@ -4,7 +4,7 @@ import { deleteRecord } from '#functions/table/delete-record.ts';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Deletes a contact with its story and history; 404 for an unknown id. */
+/** Deletes a contact with its timeline and history; 404 for an unknown id. */
 export const route = defineHandler(deleteContact, ({ table }) => async ({ params, stored }) => {
   if (!stored.record) throw new AppError('record.not_found');
   await deleteRecord(table, contacts, stored.record);

@@ -33,7 +33,7 @@ const withCards = (
   knowledge: { ...knowledge, cards: JSON.stringify(change(toKnowledge(knowledge).cards)) },
 });
 
-/** The live state with a change in it. 404 for a publication that doesn't exist. */
+/** The live state with a change applied. 404 for a publication that doesn't exist. */
 export const applyChange = async (
   table: Table,
   live: SiteState,

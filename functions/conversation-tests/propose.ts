@@ -10,7 +10,7 @@ import { type KnownPerson, toTestTurns } from './replace-personal-data.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Name and company in a lead of any collection. */
+/** Name and company, as leads of every collection have them. */
 const personOf = (lead: Item): KnownPerson => ({
   name: [lead.clientName, lead.firstName, lead.lastName].map(textOf).filter(Boolean).join(' '),
   company: textOf(lead.company) || textOf(lead.companyName),
@@ -20,7 +20,7 @@ const withNames: ReadonlySet<string> = new Set(['BOOKINGS', 'CLIENTS', 'CONTACTS
 /** Most leads of one conversation whose names are replaced. */
 const maxLeads = 20;
 
-/** Proposes a test of a conversation without the visitor's data. */
+/** Proposes a test made from a conversation, without the visitor's data. */
 export const route = defineHandler(proposeConversationTest, ({ table, clock }) => async ({ body }) => {
   const items = await readConversation(table, body.conversation);
   const headSort = conversationHeadKey(body.conversation).sk;

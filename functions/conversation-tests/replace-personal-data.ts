@@ -5,13 +5,13 @@ import { loadDetailTexts } from '#shared/content/assistant/load.ts';
 import { sourceOf, type TestTurn } from '#shared/domain/conversation-tests.ts';
 import { emailsIn } from '#shared/domain/person.ts';
 
-/** Names that leads of the conversation hold. */
+/** Names in the leads that came from the conversation. */
 export interface KnownPerson {
   readonly name: string;
   readonly company?: string | undefined;
 }
 
-/** Names without a meaning of their own, which could lead the assistant to a card. */
+/** Made-up names that mean nothing else, so that they don't lead the assistant to a card. */
 const sampleName = ['Robin', 'Miller'] as const;
 const sampleCompany = 'Miller Ltd';
 /** Numbers that are reserved for examples, and a domain that can't receive mail. */
@@ -70,7 +70,7 @@ const phonesOf = (text: string): string[] => {
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values.filter((one) => one.trim()))];
 
-/** The longest first, because a short one may be part of a longer one. */
+/** Replaces the longest first, because a short one may be part of a longer one. */
 const longestFirst = (values: readonly string[]): string[] =>
   distinct(values).sort((one, other) => other.length - one.length);
 

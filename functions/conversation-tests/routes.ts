@@ -70,7 +70,7 @@ export const conversationTestRoutes = {
     table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     reads: ['CONVERSATIONTESTS', 'KNOWLEDGE', 'SITE', 'SITEVALUES'],
     writes: ['CONVERSATIONTESTS'],
-    // The assistant answers in a thread with other site values than this process has.
+    // The assistant answers in a thread that has other site values than this process.
     worker: 'conversation-tests/replay/worker.ts',
     splits: true,
     timeoutSeconds: 29,

@@ -4,7 +4,10 @@ import { runTestWithModel } from '#shared/api/conversation-tests.ts';
 import { answerMessage } from './replay/answer-messages.ts';
 import { readTest } from './store.ts';
 
-/** Messages of one request, asked at the same time, so that it ends before the function's time is over. */
+/**
+ * Most messages in one request; they are asked at the same time, so that it ends within the function's time
+ * limit.
+ */
 const messagesPerRequest = 6;
 
 /** Answers a test's messages with the model. */

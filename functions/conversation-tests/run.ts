@@ -5,7 +5,7 @@ import { applyChange, readLiveState } from './changed-state.ts';
 import { replayInWorker } from './replay/replay.ts';
 import { readTests, storeResult } from './store.ts';
 
-/** Runs tests over the live site, or compares it with a change that is not live yet. */
+/** Runs tests with the live site, or compares the live site with a change that is not live yet. */
 export const route = defineHandler(runConversationTests, ({ table, clock }) => async ({ body }) => {
   const now = clock();
   const [tests, live] = await Promise.all([readTests(table, body.ids), readLiveState(table)]);

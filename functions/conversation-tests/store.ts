@@ -25,7 +25,7 @@ export const partitionQuery = ({ name }: Table) => ({
   ConsistentRead: true,
 });
 
-/** All tests without their messages, the latest change first. */
+/** All tests without their messages, latest change first. */
 export const listTests = async (table: Table): Promise<TestSummary[]> => {
   const shown = ['id', 'name', 'language', 'version', 'updatedAt', 'ranAt', 'verdict', 'turnCount'];
   const items = await queryAll(table, {
@@ -88,7 +88,9 @@ export const addTest = async (table: Table, id: string, test: TestInput, now: Da
   return putNewTest(table, id, test, now);
 };
 
-/** Replaces a test, which loses its last result. 409 `record.stale` unless it has the version `basedOn`. */
+/**
+ * Replaces a test and drops its last result. 409 `record.stale` unless it still has the version `basedOn`.
+ */
 export const replaceTest = async (
   { client, name }: Table,
   id: string,

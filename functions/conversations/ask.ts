@@ -13,14 +13,14 @@ import { isHere, personState } from './person-state.ts';
 /** Seconds by which the panel's clock may be ahead of the server's. */
 const clockSeconds = 5;
 
-/** Whether a visitor has waited as long as the panel asks them to. */
+/** Whether the visitor has waited as long as the panel asks them to. */
 const waitedInVain = (since: unknown, now: Date): boolean =>
   typeof since === 'string' && Date.parse(since) <= now.getTime() - (waitSeconds - clockSeconds) * 1000;
 
 /**
- * Requests or cancels a person. If the owner is available, the conversation waits for them; otherwise the
- * owner is notified and the visitor learns when someone will be. The owner is also notified of visitors who
- * cancel after waiting in vain.
+ * Requests or cancels a person. If the owner is available, the visitor waits for them; otherwise the owner is
+ * notified and the visitor learns when someone will be available. The owner is also notified if a visitor
+ * cancels after waiting in vain.
  */
 export const route = defineHandler(askForPerson, (deps) => async ({ body, requestCookies }) => {
   const { table, clock, env, newId } = deps;

@@ -22,10 +22,12 @@ export interface Wish {
   readonly before: FlowSession | undefined;
   readonly person: Person;
   readonly contactId: string;
-  /** Further identities of the same conversation. */
+  /** Further identities given in the same conversation. */
   readonly others: readonly string[];
   readonly spamReason: string | undefined;
-  /** The length of an appointment, and until when a new request holds its time; absent if it can't. */
+  /**
+   * The length of an appointment, and until when a new request holds its time; absent if it can't hold one.
+   */
   readonly slot: Slot;
   readonly newId: () => string;
   readonly now: Date;
@@ -47,7 +49,7 @@ export interface Booked {
 
 type Ids = { readonly bookingId: string; readonly clientId: string; readonly contactId: string };
 
-/** The records made from an appointment in a conversation; undefined without one. */
+/** The records created for an appointment in a conversation; undefined without an appointment. */
 const recordsOf = (
   person: Person | undefined,
   variables: Readonly<Record<string, string>>,
@@ -72,8 +74,8 @@ const changed = <T extends object>(before: T | undefined, after: T): Partial<T> 
   ) as Partial<T>;
 
 /**
- * Returns the writes that make a consultation request and its client project once a person and a time are
- * known, or update them with later answers. A project that somebody works on stays unchanged.
+ * Returns the writes that create a consultation request and its client project once a person and a time are
+ * known, or update them with later answers. A project that somebody already works on stays unchanged.
  */
 export const bookingWrites = (table: string, wish: Wish): Booked | undefined => {
   const { flowName, session, before, person, contactId, others, spamReason, slot, newId, now } = wish;
@@ -82,7 +84,7 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
     clientId: before?.clientId ?? newId(),
     contactId,
   };
-  // Spam and the hold are decided only when the request is created.
+  // Spam and the hold are decided only once, when the request is created.
   const isNew = before?.bookingId === undefined;
   const isHeld = isNew && !spamReason;
   const records = recordsOf(person, session.state.variables, ids, {
@@ -124,7 +126,7 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
     incrementCounters(table, bookings.name),
     ...refer('BOOKINGS', booking.id),
   ];
-  // The answer replaces the time that the request held.
+  // The new time replaces the one that the request held.
   const earlierStart = earlier?.booking.startsAt;
   if (earlierStart && said.startsAt)
     updates.push(freeWrite(table, { bookingId: booking.id, startsAt: earlierStart }));

@@ -124,7 +124,7 @@ describe('leadStep', () => {
     expect(await talk.foundBy('bo@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
     await talk.say({ city: 'Bonn' }, 'cy@three.example');
     expect(await talk.foundBy('cy@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
-    // Still found by the address of the earlier answer.
+    // The contact can still be found by the address given earlier.
     expect(await talk.foundBy('bo@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
   });
 

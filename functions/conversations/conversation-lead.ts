@@ -16,7 +16,7 @@ import { bookingWrites, type Slot } from './conversation-booking.ts';
 import { answersSince, identitiesOf, type Person, personOf } from './conversation-person.ts';
 
 interface Conversation {
-  /** The flow only began: values that the page passed are no lead until the visitor answers. */
+  /** The flow has only begun: values passed by the page don't make a lead until the visitor answers. */
   readonly isStart?: boolean | undefined;
   readonly flowName: string;
   /** The session before this step; absent for the first step. */
@@ -29,7 +29,7 @@ interface Conversation {
 
 /** A step's effect on the conversation's lead. */
 export interface LeadStep {
-  /** Identities that find the session, the main one first. */
+  /** Identities by which the session is found, the main one first. */
   readonly identities: readonly string[];
   /** The session's records from now on. */
   readonly ids: Pick<FlowSession, 'contactId' | 'bookingId' | 'clientId'>;
@@ -40,10 +40,14 @@ export interface LeadStep {
   /** Writes that always accompany the session. */
   readonly creates: readonly Write[];
   /**
-   * Corrections of leads that nobody worked on yet. Their conditions fail if somebody did, or deleted them.
+   * Corrections to leads that nobody has worked on yet. Their conditions fail if somebody has, or deleted
+   * them.
    */
   readonly updates: readonly Write[];
-  /** Fallbacks when the updates fail, tried in order: the answers as history entries, then nothing. */
+  /**
+   * Fallbacks when the updates fail, tried in order: store the answers as history entries, then store
+   * nothing.
+   */
   readonly instead: readonly (readonly Write[])[];
 }
 
@@ -52,7 +56,7 @@ const nothing = { ids: {}, isNew: false, creates: [], updates: [], instead: [] }
 const isLaterDay = (before: FlowSession, now: Date): boolean =>
   before.updatedAt.slice(0, 10) !== now.toISOString().slice(0, 10);
 
-/** The contact that a conversation's answers make. */
+/** Creates the contact from a conversation's answers. */
 const contactOf = (
   flowName: string,
   person: Person,
@@ -119,9 +123,9 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
 };
 
 /**
- * Returns the writes for a session of the site's own flow once it has an email address or phone number: a
- * contact and, with an appointment, a consultation request and client project; or updates of these. Use them
- * in the step's transaction.
+ * Returns the writes for a session of the site's own flow once it has an email address or phone number. They
+ * create a contact and, with an appointment, a consultation request and client project, or update these. Use
+ * them in the step's transaction.
  */
 export const leadStep = (table: string, conversation: Conversation): LeadStep => {
   const { isStart, flowName, before, after, slot, newId, now } = conversation;

@@ -7,7 +7,7 @@ const companyChars = 200;
 const messageChars = 5000;
 const phoneChars = 40;
 const answerChars = 1000;
-/** Variables of the engine that mean nothing to a person. */
+/** The engine's own variables, which say nothing about a person. */
 const silent = new Set([
   'user_input',
   'api_status',
@@ -42,7 +42,7 @@ const messageOf = (flowName: string, variables: Variables): string => {
   return [`From the flow “${flowName}”.`, ...answers].join('\n').slice(0, messageChars);
 };
 
-/** Most identities by which one conversation is found. */
+/** Most identities by which one conversation can be found. */
 const maxIdentities = 10;
 
 const said = (variables: Variables): string[] =>
@@ -50,7 +50,7 @@ const said = (variables: Variables): string[] =>
     .filter(([name]) => !silent.has(name))
     .map(([, value]) => value);
 
-/** The address from the email variable, or the first address in an answer to that question. */
+/** The address in the email variable, or the first address in an answer to that question. */
 const emailOf = (variables: Variables): string | undefined =>
   emailsIn(getVariable(variables, 'email') ?? '')[0];
 
@@ -90,7 +90,7 @@ export const personOf = (flowName: string, variables: Variables): Person | undef
   };
 };
 
-/** Lists the answers given since, one per question, for a history entry. */
+/** Lists the answers given since then, one per question, for a history entry. */
 export const answersSince = (before: Variables, after: Variables): Change['changes'] =>
   Object.entries(after)
     .filter(([name, value]) => !silent.has(name) && value !== (getVariable(before, name) ?? ''))

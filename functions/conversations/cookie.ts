@@ -90,13 +90,13 @@ export const ownConversation = (env: Deps['env'], cookies: readonly string[], no
 
 export interface OpenConversation {
   readonly own: OwnConversation;
-  /** Undefined for a new conversation, and when the read timed out. */
+  /** Undefined for a new conversation, and if the read timed out. */
   readonly head?: Head | undefined;
   /** The cookie's conversation was deleted in another tab or by the owner; `own` is a new one. */
   readonly restarted?: boolean;
 }
 
-/** Milliseconds until the chat answers from the history alone. */
+/** Milliseconds after which the chat answers from the history alone. */
 const readMs = 1200;
 
 /**

@@ -6,7 +6,10 @@ import { lastVisitorMessage } from '#functions/text/visitor-messages.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** Similarity from which a question with the same card counts as the previous one rephrased. */
+/**
+ * With this similarity or more, a question that gets the same card counts as a rephrasing of the previous
+ * one.
+ */
 const sameAgain = 0.15;
 
 const numbersIn = (text: string): string =>

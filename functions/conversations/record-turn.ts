@@ -13,7 +13,9 @@ export interface Recorded {
   readonly cookies: readonly string[];
   /** Id of the stored turn; undefined if it was not stored in time. */
   readonly turn?: string;
-  /** A person took over while the assistant was answering: they get the message, and nothing was stored. */
+  /**
+   * A person took over while the assistant was answering: the message went to them, and no turn was stored.
+   */
   readonly person?: Head;
 }
 
@@ -33,7 +35,7 @@ const newConversation = ({ table, env }: Deps, { viewer, now }: Recording): Writ
   return [countWithin(table.name, window, counters, now)];
 };
 
-/** Milliseconds that an answer waits to be recorded. */
+/** Milliseconds that an answer waits for its turn to be recorded. */
 const recordMs = 2500;
 
 const record = async (deps: Deps, own: OwnConversation, recording: Recording): Promise<Recorded> => {
@@ -76,7 +78,8 @@ export const recordTurn = async (
   } catch (error) {
     const isLate = error instanceof DeadlineExceeded;
     deps.log.warn(isLate ? 'conversation.late' : 'conversation.unkept', { reason: (error as Error).name });
-    // A late write may still succeed; only with the cookie can the visitor find and delete it.
+    // The late write may still succeed, and only with the cookie can the visitor find and delete the
+    // conversation.
     return { cookies: isLate ? own.cookies : [] };
   }
 };

@@ -35,9 +35,9 @@ export interface Answered {
   readonly text: string;
   readonly language: LanguageCode;
   readonly cards: readonly string[];
-  /** Sections of the site that it links to. */
+  /** Sections of the site that the answer links to. */
   readonly links?: Turn['links'];
-  /** Pictures, videos, links and cards of a flow, which come after its text. */
+  /** Pictures, videos, links and cards from a flow, which come after its text. */
   readonly media?: Turn['media'];
   readonly score?: number | undefined;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
@@ -64,7 +64,7 @@ export interface Exchange {
   /** The assistant's previous turn in the same panel. */
   readonly lastTurn?: LastTurn | undefined;
   readonly reaction?: Reaction | undefined;
-  /** For the next message; only set by the chat's own turns. */
+  /** State for the next message; only the chat's own turns set it. */
   readonly topics?: StoredTopics | undefined;
   /** Default: a new id. */
   readonly turnId?: string | undefined;
@@ -80,7 +80,7 @@ const answeredBy = ({ flow, demo }: Answered): string =>
 export const countTurn = ({ answered, page, lastTurn, conversation }: Exchange) => {
   const place = pageGroup(page);
   const { language, outcome, cards, tokens = 0 } = answered;
-  // A visitor whose last turn was a miss counts as left without an answer; their next turn reverts that.
+  // A visitor whose last turn got no answer counts as having left without one, until their next turn.
   const left = Number(isMiss(outcome)) - Number(lastTurn !== undefined && isMiss(lastTurn.outcome));
   const near = isMiss(outcome) ? (cards[0] ?? answered.runnerUp?.card) : undefined;
   return {
@@ -97,8 +97,8 @@ export const countTurn = ({ answered, page, lastTurn, conversation }: Exchange) 
 };
 
 /**
- * Returns the writes of one turn, which need no read. `turn` fails if the conversation was deleted, is full
- * or belongs to a person, and then returns its head; `reaction` fails if the last turn has changed. Redacts
+ * Returns the writes for one turn, which need no read. `turn` fails if the conversation was deleted, is full
+ * or is with a person, and then returns its head; `reaction` fails if the last turn has changed. Redacts
  * card, account and identity numbers once more.
  */
 export const turnWrites = (
@@ -112,7 +112,7 @@ export const turnWrites = (
     texts: [said],
     people,
   } = storableTexts([redacted(exchange.said.slice(0, saidChars))] as const);
-  // Only the visitor's words identify a person: addresses in the assistant's answers are the company's own.
+  // Only the visitor's words identify a person; addresses in the assistant's answers are the company's own.
   const {
     texts: [text],
   } = storableTexts([redacted(answered.text.slice(0, textChars))] as const);
@@ -201,7 +201,7 @@ export const turnWrites = (
   return { turn: writes, reaction: write(table.name, id, reaction.turn) };
 };
 
-/** Returns the outcome as counted: an answer that opens a form is `passed`. */
+/** Returns the outcome as it is counted: an answer that opens a form is `passed`. */
 export const turnOutcome = (reply: {
   readonly outcome?: ChatOutcome | undefined;
   readonly action?: string | undefined;

@@ -28,11 +28,12 @@ const limit = (name: string, max: number): RateLimit => ({
 });
 
 /**
- * Routes of stored conversations: the visitor's own, by the signed cookie, and all of them for the portal.
+ * Routes for stored conversations: the visitor's own, identified by the signed cookie, and all of them for
+ * the portal.
  */
 export const conversationRoutes = {
-  // No rate limit: it would double the calls of each poll. The cookie opens one conversation, and a poll is
-  // one small read.
+  // No rate limit, because it would double the calls of each poll. The cookie opens only one conversation,
+  // and a poll is one small read.
   pollConversation: {
     contract: pollConversation,
     entry: 'conversations/poll.ts',
@@ -59,7 +60,7 @@ export const conversationRoutes = {
     load: () => import('./ask.ts'),
     usesSite: true,
     access: 'public',
-    // A request may send a mail, as each form does. Cancelling counts too, and an office shares one address.
+    // A request may send a mail, like a form. Cancelling counts too, and an office shares one address.
     rateLimit: limit('person', 3 * formLimit.max),
     secrets: ['visitor'],
     table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -117,7 +118,7 @@ export const conversationRoutes = {
     access: 'admin',
     index: 'TALKS#*',
     table: ['BatchGetItem', 'GetItem'],
-    // For the ignored questions, which don't count as unanswered.
+    // Needed for the ignored questions, which don't count as unanswered.
     reads: ['CONVERSATION#*', 'KNOWLEDGE'],
     secrets: ['session'],
     memoryMb: 1024,

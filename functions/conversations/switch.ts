@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { forgetConversation, issueConversation } from './cookie.ts';
 import { openLink } from './mail-link.ts';
 
-/** Ties the conversation of a mail's link to this browser, or none. */
+/** Ties the conversation in a mail's link to this browser, or unties it. */
 export const route = defineHandler(
   switchConversation,
   ({ table, clock, env }) =>

@@ -7,21 +7,21 @@ import { awayText } from '#shared/content/chat-live/away.ts';
 import { loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import { isTimeZone } from '#shared/domain/wall-clock.ts';
 
-/** The card that says how to reach a person. */
+/** The card that explains how to reach a person. */
 const personCard = 'talk.human';
-/** Share from which a request for contact counts as a request for a person. */
+/** With this share or more, a request for contact counts as a request for a person. */
 const surelyPerson = 0.5;
 
 /** Words for a human being; together with a wish for contact they count as a wish for a person. */
 const human =
   /(?<!\p{L})(?:humans?|person|agent|employee|representative|mensch|mitarbeiter|berater|persona|humano|agente|asesor|humain|personne|conseiller|umano|operatore|pessoa|atendente|mens|medewerker|människa|medarbetare|menneske|medarbeider|medarbejder|ihmi|człowiek|pracownik|konsultant|insan|temsilci|человек|сотрудник|оператор)|人|担当者|オペレーター|사람|상담원|직원|إنسان|شخص|موظف|इंसान|इन्सान|व्यक्ति|אדם|נציג/iu;
-/** Longer messages, and those with an address or number, say more than that. */
+/** Messages that are longer, or contain an address or number, say more than that. */
 const maxWishChars = 60;
 
 const namesHuman = (message: string): boolean =>
   message.length <= maxWishChars && !/[@\d]/.test(message) && human.test(message);
 
-/** Returns whether a message only asks if a person is available, or asks for one. */
+/** Whether a message only asks if a person is available, or asks to talk to one. */
 export const personWish = (
   message: string,
   { action, cards = [] }: Pick<ChatReply, 'action' | 'cards'>,
@@ -40,7 +40,7 @@ interface Visitor {
 
 /**
  * Returns the answer for a visitor who wants a person, with the current availability instead of the card's
- * text. If someone is available the panel calls them; if not, the visitor reads that and gets a button for
+ * text. If someone is available, the panel calls them; otherwise the visitor is told so and gets a button for
  * the form.
  */
 export const withPerson = async (
@@ -64,7 +64,7 @@ export const withPerson = async (
     };
   }
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : brand.timeZone;
-  // A model knows that nobody is here, and what the visitor has told already.
+  // A model knows that nobody is available, and which details the visitor has given already.
   if (answer.mode === 'model')
     return {
       ...rest,

@@ -14,7 +14,7 @@ export const egressMaxBytes = 64 * 1024;
 export interface EgressOptions {
   /** The site's own hosts, lower case. */
   readonly ownHosts?: readonly string[];
-  /** Lets a receiver recognise a repeated request. */
+  /** Allows a receiver to recognise a repeated request. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
@@ -46,7 +46,7 @@ const sentence = (error: unknown): string => {
   return 'The connection to the server failed.';
 };
 
-/** Only headers of the flow and of HTTP itself: no cookies, no credentials of ours. */
+/** Sends only headers from the flow and those HTTP needs: no cookies, no credentials of ours. */
 const headersOf = (
   { headers, body }: FlowRequest,
   idempotencyKey: string | undefined,
@@ -93,8 +93,8 @@ const readAnswer = (
 };
 
 /**
- * Sends a flow's request, or returns a sentence why not. Only https on port 443 to public addresses, checked
- * when the socket resolves them; no redirects; 5 seconds and 64 KB. Never throws.
+ * Sends a flow's request, or returns a sentence that says why not. Only https on port 443 to public
+ * addresses, checked when the socket resolves them; no redirects; 5 seconds and 64 KB. Never throws.
  */
 export const sendRequest = (request: FlowRequest, options: EgressOptions = {}): Promise<RequestResult> => {
   const checked = checkUrl(request.url, options.ownHosts);

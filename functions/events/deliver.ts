@@ -16,12 +16,12 @@ import {
 import { type EventReceiver, readReceiver, sign, signingSecret } from './settings.ts';
 
 export interface DeliveryDeps extends Pick<Deps, 'table' | 'clock' | 'env' | 'log'> {
-  /** Only tests change how a request is sent. */
+  /** Replaced in tests only. */
   readonly egress?: EgressOptions | undefined;
 }
 
 const timeoutMs = 8000;
-/** Deliveries at the same time. */
+/** Deliveries that run at the same time. */
 const parallel = 10;
 
 /** The event's data: the record as it is now. */
@@ -58,7 +58,9 @@ const send = async (deps: DeliveryDeps, receiver: EventReceiver, event: QueuedEv
   return sendRequest(request, { ownHosts: ownHosts(env), idempotencyKey: id, timeoutMs, ...deps.egress });
 };
 
-/** Makes the next attempt to deliver an event; undefined if another run makes it, or nobody wants it. */
+/**
+ * Makes the next attempt to deliver an event; undefined if another run is making it, or no receiver wants it.
+ */
 export const attemptDelivery = async (
   deps: DeliveryDeps,
   receiver: EventReceiver | undefined,

@@ -19,7 +19,7 @@ const visitorSecret = 'a-secret-of-this-installation';
 const salt = 'salt';
 const secret = signingSecret(visitorSecret, { salt });
 
-/** A receiver of our own, which fails as told for each request. */
+/** A test receiver that fails as specified for each request. */
 const useReceiver = () => {
   const state = {
     fail: (_nth: number): 'no' | 'error' | 'hang' | 'cut' | 'late' => 'no',
@@ -53,7 +53,7 @@ const useReceiver = () => {
         const event = JSON.parse(body) as (typeof state.bodies)[number];
         state.accepted.set(event.id, (state.accepted.get(event.id) ?? 0) + 1);
         state.bodies.push(event);
-        // Accepted, but the answer never arrives.
+        // The receiver accepts the event, but its response never arrives.
         return fault === 'late' ? request.socket.destroy() : response.end('ok');
       });
     });
@@ -123,7 +123,7 @@ describe('outgoing events', () => {
     const ids = await enqueue(isDeep ? 10_000 : 500);
     const faults = ['error', 'no', 'cut', 'no', 'late', 'no', 'no', 'no', 'no', 'no'] as const;
     state.fail = (nth) => (nth % 97 === 0 ? 'hang' : (faults[nth % faults.length] ?? 'no'));
-    // A killed process has claimed attempts whose results it never records.
+    // A killed process has claimed attempts and never records their results.
     const killed = (await readQueue(deps().table)).slice(0, 20);
     const receiver = await readReceiver(deps().table);
     const dying = {
@@ -209,7 +209,7 @@ describe('outgoing events', () => {
 
 describe('sign', () => {
   it('follows Standard Webhooks', () => {
-    // The example of the specification.
+    // The example in the specification.
     const example = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     expect(sign(example, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')).toBe(
       'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',

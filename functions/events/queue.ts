@@ -15,11 +15,11 @@ import { type Item, transact, type Write } from '#functions/table/transact.ts';
 import { type EventDelivery, type EventType, eventTypes } from '#shared/api/outgoing-events.ts';
 
 const keepDays = 30;
-/** The stream sends a new event at once; the job takes over if that didn't happen within this time (ms). */
+/** The stream sends a new event at once; if it hasn't within this time (ms), the job takes over. */
 const firstTurnMs = 60_000;
 
 const minuteMs = 60_000;
-/** Pauses after the first, second, … failed attempt (ms), some two days together. */
+/** Pauses after the first, second, … failed attempt (ms); together about two days. */
 const pausesMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
 const queuedSchema = z.object({
@@ -41,7 +41,7 @@ export const parseQueued = (item: Item): QueuedEvent | undefined => {
   return parsed.success ? parsed.data : undefined;
 };
 
-/** Adds an event to the queue; belongs into the transaction of what it reports. */
+/** Adds an event to the queue. Use it in the transaction of the change that the event reports. */
 export const queueWrite = (
   table: string,
   event: { readonly id: string; readonly type: EventType; readonly about: Key },
@@ -74,8 +74,8 @@ export const readQueue = async (table: Table): Promise<QueuedEvent[]> => {
 };
 
 /**
- * Claims the next attempt; undefined if another run has it. The pause is written first: an attempt whose process ends
- * before it knows the result is repeated after it.
+ * Claims the next attempt; undefined if another run has it. The pause is written first: if the process ends
+ * before it knows the result, the attempt is repeated after the pause.
  */
 export const claimAttempt = async (
   { client, name }: Table,
@@ -113,7 +113,9 @@ export interface Attempt {
   readonly isFinal?: boolean | undefined;
 }
 
-/** Records an attempt: a delivered or given-up event moves to the log, another one waits for its next attempt. */
+/**
+ * Records an attempt: a delivered or abandoned event moves to the log; any other waits for its next attempt.
+ */
 export const settleAttempt = async (
   table: Table,
   event: QueuedEvent,
@@ -136,7 +138,7 @@ export const settleAttempt = async (
         }),
       )
       .catch((failure: unknown) => {
-        // A later attempt has recorded its own result.
+        // A later attempt has already recorded its result.
         if (!isConditionFailed(failure)) throw failure;
       });
     return { id, type, createdAt, state: 'retrying', attempts, nextAt, ...result };
@@ -156,8 +158,8 @@ export const settleAttempt = async (
 };
 
 /**
- * Makes an event ready for an attempt now: one that waits, or one from the log, which goes back into the queue with
- * its id. Undefined if there is no such event.
+ * Makes an event ready for an immediate attempt: one that is waiting, or one from the log, which returns to
+ * the queue with its id. Undefined if there is no such event.
  */
 export const requeueEvent = async (table: Table, id: string, now: Date): Promise<QueuedEvent | undefined> => {
   const read = async (key: Key) =>
@@ -188,6 +190,6 @@ export const readLog = async ({ client, name }: Table, limit: number): Promise<I
   return Items;
 };
 
-/** Removes an event that has no receiver any more. */
+/** Removes an event that no receiver wants any more. */
 export const dropEvent = (table: Table, id: string): Promise<void> =>
   transact(table, [{ Delete: { TableName: table.name, Key: eventQueueKey(id) } }]);

@@ -41,7 +41,10 @@ const raise = async (
   }
 };
 
-/** What the stream does for each new item: queues the event of a record, and makes the first attempt for a queued event. */
+/**
+ * Handles each new item in the stream: queues the event for a record, and makes the first attempt for a
+ * queued event.
+ */
 export const handleEvents = async (
   records: readonly { readonly id: string; readonly item: Item }[],
   deps: DeliveryDeps & Pick<Deps, 'newId'>,
@@ -59,11 +62,11 @@ export const handleEvents = async (
       else await raise(deps, receiver, item);
     } catch (error) {
       deps.log.error('event.failed', { id, error: (error as Error).name });
-      // A queued event is repeated by the job.
+      // If this fails, the job repeats the queued event.
       if (!queued) failed.push(id);
     }
   };
-  // At once, because one slow answer takes most of the function's time.
+  // All at once, because one slow response would take most of the function's time.
   await Promise.all(wanted.map(handle));
   return failed;
 };

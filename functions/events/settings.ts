@@ -26,7 +26,10 @@ export const readReceiver = async ({ client, name }: Table): Promise<EventReceiv
 
 export const newSalt = (): string => randomBytes(24).toString('base64url');
 
-/** The signing secret of a receiver, in the notation of Standard Webhooks. It is derived, so that no table or backup holds it. */
+/**
+ * A receiver's signing secret, in the notation of Standard Webhooks. It is derived, so that no table or
+ * backup holds it.
+ */
 export const signingSecret = (
   visitorSecret: string | undefined,
   { salt }: Pick<EventReceiver, 'salt'>,

@@ -3,14 +3,17 @@ import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 
-/** Answers a question in a flow from the site's cards, taught answers and posts. Fails if none of them fits. */
+/**
+ * Answers a question in a flow from the site's cards, taught answers and posts. Takes the flow's failure path
+ * if none of them fits.
+ */
 export const askAssistant = async (
   { table, clock, log }: Deps,
   question: string,
   language: string,
 ): Promise<RequestResult> => {
   try {
-    // Loaded only here: most flows have no assistant, and it is the larger part of the code.
+    // Loaded only here: most flows don't use the assistant, and it is most of the code.
     const [{ answerForSite }, { cards: knowledge, facts }] = await Promise.all([
       import('#functions/assistant/site-answer.ts'),
       readKnowledge(table),

@@ -24,10 +24,10 @@ import { conversationWrites, withTurnId } from './thread.ts';
 import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
-/** Most waits for another request that handles the same step. */
+/** How often a request waits for another one that handles the same step. */
 const maxWaits = 20;
 
-/** Whether this is a retry of the answer that the step already has. */
+/** Whether this repeats the answer that the step already has. */
 const isRepeated = (session: FlowSession, step: number, input: string): boolean =>
   step === session.step - 1 && (input === session.lastInput || redacted(input) === session.lastInput);
 

@@ -17,8 +17,8 @@ interface Said {
 }
 
 /**
- * The reply to a free answer of a visitor in danger; undefined for every other answer. The question stays open, the session is
- * unchanged, and the exchange is stored in the conversation that the session belongs to.
+ * The reply to a free answer that suggests danger; undefined for every other answer. The question stays open,
+ * the session is unchanged, and the exchange is stored in the session's conversation.
  */
 export const dangerTurn = async (
   deps: Deps,
@@ -50,7 +50,7 @@ export const dangerTurn = async (
       deps.log.warn('conversation.unkept', { reason: (error as Error).name });
     }
   }
-  // Outside a conversation, the flow of a visitor concerns its author and not the owner.
+  // Outside a conversation, a visitor's flow concerns its author, not the owner.
   if (conversation || session.workspace === siteWorkspace)
     await callOwner(deps, {
       conversation: conversation?.id,

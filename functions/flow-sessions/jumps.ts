@@ -18,8 +18,9 @@ const lookUpOnce = <T>(read: (key: string) => Promise<T>): ((key: string) => Pro
 };
 
 /**
- * Finds the flows that a conversation may enter: published ones of the same workspace, in its language if available, and the
- * revisions to which it returns. Jumping back to the first flow returns to the version it started with.
+ * Finds the flows that a conversation may enter: published ones of the same workspace, in the conversation's
+ * language if available, and the revisions to which it returns. Jumping back to the first flow returns to the
+ * version with which the conversation started.
  */
 export const flowsAround = (
   table: Table,

@@ -14,7 +14,10 @@ interface Sender {
 export const sessionSecret = (env: Deps['env'], id: string): string =>
   signText(derivedKey(env.VISITOR_SECRET, 'flow-session'), id);
 
-/** Whether the request comes from the browser that began the session: by a signed cookie or the session's secret. */
+/**
+ * Whether the request comes from the browser that began the session, which proves it by a signed cookie or
+ * the session's secret.
+ */
 export const isOwnSession = (
   env: Deps['env'],
   { visitorId, requestCookies, headers }: Sender,

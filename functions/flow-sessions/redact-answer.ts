@@ -4,15 +4,16 @@ import { paymentKinds, redact } from '#shared/domain/redact/redact.ts';
 import { toTurn } from './step.ts';
 
 interface RedactedAnswer {
-  /** The answer with numbers masked, as it may be stored. */
+  /** The answer with numbers masked, which may be stored. */
   readonly text: string;
-  /** Whether to ask the visitor before going on. */
+  /** Whether the visitor must confirm before the flow continues. */
   readonly isHeld: boolean;
 }
 
 /**
- * Masks card, account and identity numbers in an answer. If the question is for a text or number, where an
- * order number can look like one, the visitor confirms first; `asIs` stores an answer they confirmed.
+ * Masks card, account and identity numbers in an answer. If the question asks for a text or number, where an
+ * order number can look like one, the visitor confirms first; `asIs` stores the original after the visitor
+ * confirmed it.
  */
 export const redactAnswer = (
   awaiting: SessionAwaiting | null,

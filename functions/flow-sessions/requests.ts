@@ -15,7 +15,7 @@ import {
   startSubflow,
 } from '#shared/flow/subflows.ts';
 
-/** A flow's revision that a conversation is in. */
+/** The flow's revision that a conversation is in. */
 export interface Place {
   readonly flowId: string;
   readonly version: number;
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 export interface RunOptions extends Place {
-  /** The flow that the conversation started with. */
+  /** The flow with which the conversation started. */
   readonly home: string;
   /** Finds another published flow of the workspace, with the language it runs in. */
   readonly findPublished: (uuid: string) => Promise<(Place & { readonly language: string }) | undefined>;
@@ -77,10 +77,10 @@ const targetIn = (flow: FlowDocument, nodeId: string): string => {
   return `${spec?.method ?? ''} ${spec?.url.split(/[?#]/)[0] ?? ''}`.trim().slice(0, 200);
 };
 
-/** A revision's name in the state of a conversation that will return to it. */
+/** Names a revision in the state of a conversation that will return to it. */
 const formatPlace = ({ flowId, version }: Omit<Place, 'flow'>): string => `${flowId}@${version}`;
 
-/** A node's name in sessions and counters; prefixed with its flow unless that is the first flow. */
+/** Names a node in sessions and counters; prefixed with its flow unless that is the first flow. */
 const nodeName = (home: string, flowId: string, nodeId: string): string =>
   flowId === home ? nodeId : `${flowId}/${nodeId}`;
 
@@ -174,7 +174,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
         text,
         delay,
         node: nameOf(nodeId),
-        // Nobody but the owner shows pictures and links at the company's address.
+        // Only the owner may show pictures and links under the company's domain.
         ...(media && send ? { media } : {}),
       })),
     );

@@ -8,7 +8,10 @@ import {
 } from '#shared/api/flow-sessions.ts';
 import { listSiteFlows } from '#shared/api/site-flows.ts';
 
-/** A step may wait for other servers: 18 seconds of requests, plus another request that waits for it. */
+/**
+ * A step may wait for other servers: 18 seconds of requests, plus the wait for another request with the same
+ * step.
+ */
 const stepSeconds = 29;
 
 /** The same for every visitor; changes show within a minute. */

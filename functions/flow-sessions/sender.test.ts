@@ -12,7 +12,7 @@ afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 
 const link = (workspace: string) => ({ workspace, flowId: 'flow-1' }) as FlowLink;
-/** Refused for its scheme, so that this test never sends anything. */
+/** The scheme is refused, so this test never sends anything. */
 const request: FlowRequest = { method: 'GET', url: 'http://example.org/', headers: {} };
 
 it('limits a flow to 120 requests a minute across all its sessions [FLOW-029]', async () => {

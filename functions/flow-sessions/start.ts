@@ -23,7 +23,7 @@ import { writeStep } from './write-step.ts';
 
 const isPersonal = (value: string): boolean => emailsIn(value).length > 0 || phonesIn(value).length > 0;
 
-/** Known values. Addresses and numbers become variables only if the flow would ask for them. */
+/** Values known in advance. Addresses and numbers become variables only if the flow would ask for them. */
 const splitKnown = (given: Readonly<Record<string, string>> = {}) => {
   const known = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, redacted(value)]));
   const variables = Object.fromEntries(Object.entries(known).filter(([, value]) => !isPersonal(value)));

@@ -10,7 +10,7 @@ import type { Outcome } from './requests.ts';
 const transcriptChars = 30_000;
 const logEntries = 50;
 
-/** The newest messages that fit. */
+/** The newest messages that fit into the stored session. */
 const lastThatFit = (messages: readonly KeptMessage[]): KeptMessage[] => {
   let chars = 0;
   const from = messages.findLastIndex(({ text, media }) => {

@@ -43,7 +43,7 @@ export const conversationCookies = (
 export const withTurnId = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): FlowSession =>
   after.conversation ? { ...after, turn: newId() } : after;
 
-/** The writes that add a session's step to its conversation; none without one. */
+/** The writes that add a session's step to its conversation; none if it has no conversation. */
 export const conversationWrites = (
   deps: Pick<Deps, 'table' | 'newId'>,
   after: FlowSession,

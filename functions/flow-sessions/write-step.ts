@@ -31,11 +31,11 @@ export interface StepWrite {
   readonly turn?: readonly Write[] | undefined;
   readonly now: Date;
   readonly newId: () => string;
-  /** Whose leads count against the form limit; absent if limits are off. */
+  /** The visitor whose leads count against the form limit; absent if limits are off. */
   readonly viewer: string | undefined;
-  /** The owner's rules; read when the step makes a consultation request. */
+  /** The owner's booking rules; read when the step creates a consultation request. */
   readonly rules?: BookingRules | undefined;
-  /** The request's time was taken since it was offered: it is stored, but holds no time. */
+  /** The requested time was taken after it was offered: the request is stored but holds no time. */
   readonly isTimeTaken?: boolean | undefined;
   /** The first step, before the visitor answered anything. */
   readonly isStart?: boolean | undefined;
@@ -66,13 +66,13 @@ const holdWrites = async (
     : [blockWrite(table.name, time), holdWrite(table.name, time, now), ...found.claim(time.bookingId)];
 };
 
-/** A lead is made from the answers in all flows that the conversation went through. */
+/** The lead is built from the answers in all flows that the conversation went through. */
 const withAllAnswers = (session: FlowSession): FlowSession => ({
   ...session,
   state: { ...session.state, variables: collectAnswers(session.state) },
 });
 
-/** The event of a completed conversation, if another system wants it. */
+/** The event that reports a completed conversation, if another system wants it. */
 const completionWrite = async (
   table: Table,
   { before, after, now, newId }: StepWrite,
@@ -103,9 +103,9 @@ const writeWithFirst = async (
 };
 
 /**
- * Writes a step in one transaction: session, counters and leadUpdate. Returns the session's id, or the earlier one
- * if the idempotency key was used before. A lead deleted by the owner stays deleted; one that somebody works
- * on gets the answers as history entries.
+ * Writes a step in one transaction: session, counters and lead. Returns the session's id, or the earlier one
+ * if the idempotency key was used before. A lead deleted by the owner stays deleted; if somebody works on the
+ * lead, the answers become history entries.
  */
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
   const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn, rules, isTimeTaken } =
@@ -150,7 +150,7 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
         cause: error,
       });
     if (error.failed('hold')) return writeStep(table, { ...step, isTimeTaken: true });
-    // The conversation was deleted, is full or belongs to a person now; store the session's step without it.
+    // The conversation was deleted, is full or is with a person; store the session's step without it.
     if (error.failed('turn')) return writeStep(table, { ...step, turn: undefined });
     throw error;
   }

@@ -17,7 +17,7 @@ export type Changes = z.output<typeof flowChangesSchema>;
 const laterThan = (before: string, now: Date): string =>
   new Date(Math.max(now.getTime(), (Date.parse(before) || 0) + 1)).toISOString();
 
-/** Review marks are added here, so a retried request doesn't contain them. */
+/** Review marks are added here, because a retried request doesn't contain them. */
 const unmarked = (key: string, value: unknown): unknown => (key === 'unchecked' ? undefined : value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, unmarked) === JSON.stringify(b, unmarked);
 
@@ -64,9 +64,9 @@ const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | unde
 };
 
 /**
- * Returns the flow after a PUT and the changes of its content; undefined if nothing changes. Throws 409
+ * Returns the flow after a PUT and the changes to its content; undefined if nothing changes. Throws 409
  * record.stale if the request was based on another state, 400 if it publishes a flow with errors, 409
- * flow.hosts if its owner hasn't approved the hosts it calls. Saving a draft always works and never
+ * flow.hosts if the owner hasn't approved the hosts it calls. Saving a draft always works and never
  * unpublishes. `findProblems` is only called if the flow is published.
  */
 export const changedFlow = (

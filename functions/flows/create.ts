@@ -11,7 +11,7 @@ import { flowWithStats } from './save.ts';
 export const route = defineHandler(createFlow, ({ table, clock, newId }) => async (request) => {
   const workspace = workspaceOf(request);
   const now = clock();
-  // A visitor's flow calls no hosts, so there are none to approve.
+  // A visitor's flow never calls hosts, so there are none to approve.
   const pendingHosts = request.admin ? request.body.pendingHosts : undefined;
   const flow = newFlowRecord({ ...request.body, pendingHosts }, newId(), now);
   const id = await storeFlow(table, workspace, flow, {

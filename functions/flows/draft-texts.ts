@@ -7,7 +7,7 @@ import { flowLimits } from '#shared/flow/limits.ts';
 const about =
   'It is said to a visitor by a guided conversation on a company’s site. What stands in double braces, such as {{name}}, is filled in later: keep it exactly.';
 
-/** Placeholders that a translation lost; it would change the meaning. */
+/** Placeholders that a translation lost, which would change its meaning. */
 const lostIn = (text: string, translation: string): string | undefined => {
   const lost = findLostPlaceholders(text, translation);
   return lost.length > 0 ? `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.` : undefined;
@@ -23,7 +23,7 @@ export const route = defineHandler(draftFlowTexts, (deps) => async ({ body, sign
         ...{ text, from, to, about, refuse, signal },
         maxChars: flowLimits.messageChars,
       });
-      // Checked again, because cutting or cleaning may lose placeholders too.
+      // Checks again, because cutting or cleaning may lose placeholders too.
       return draft === undefined || lostIn(text, draft) ? [] : [{ key, text: draft }];
     }),
   );

@@ -35,14 +35,14 @@ interface Save {
   readonly alsoRead?: readonly Key[];
 }
 
-/** Revisions that this save makes unreachable; the live one always stays. */
+/** Revisions that become unreachable with this save; the live one always stays. */
 const droppedRevisions = (flow: StoredFlow, wasLive: number | null): number[] => {
   const last = flow.version - flowLimits.revisionsKept;
   const candidates = [...new Set([last, ...(wasLive !== null && wasLive < last ? [wasLive] : [])])];
   return candidates.filter((version) => version > 0 && version !== flow.publishedVersion);
 };
 
-/** Those of the UUIDs that are flows of the workspace. */
+/** The UUIDs that belong to flows of the workspace. */
 const findWorkspaceFlows = async (
   table: Table,
   workspace: string,
@@ -54,7 +54,7 @@ const findWorkspaceFlows = async (
   return new Set(uuids.filter((uuid) => own.has(flowLinkKey(uuid).pk)));
 };
 
-/** Loads the check of the problems, which a draft doesn't need. */
+/** Loads the code that finds problems, which a draft doesn't need. */
 const prepareCheck = async (table: Table, workspace: string, flow: FlowDocument): Promise<FindProblems> => {
   const { findProblems } = await import('#shared/flow/problems.ts');
   const workspaceFlows = await findWorkspaceFlows(table, workspace, listLinkedFlows(flow));
@@ -62,8 +62,8 @@ const prepareCheck = async (table: Table, workspace: string, flow: FlowDocument)
 };
 
 /**
- * Settings make no new version, so `baseVersion` doesn't show that another request changed them: 409 if one did since this request
- * read the flow.
+ * Settings make no new version, so `baseVersion` doesn't show that another request changed them: 409 if one
+ * has since this request read the flow.
  */
 const refuseLostRace = (
   first: StoredFlow,

@@ -4,7 +4,9 @@ import { defineHandler } from '#functions/http/define.ts';
 import { testFlowRequest } from '#shared/api/flow-requests.ts';
 import { buildRequest } from '#shared/flow/request.ts';
 
-/** Sends the owner's unsaved request once. Neither request nor answer is logged: both may contain secrets. */
+/**
+ * Sends the owner's unsaved request once. Neither request nor response is logged: both may contain secrets.
+ */
 export const route = defineHandler(testFlowRequest, ({ env }) => async ({ body, headers, signal }) => {
   const startedAt = performance.now();
   const built = buildRequest(body.request, body.variables);

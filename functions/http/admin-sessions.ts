@@ -25,7 +25,7 @@ export interface SessionState {
   readonly account: Item | undefined;
   readonly revoked: boolean;
   readonly record: Item | undefined;
-  /** For each collection: its totals; `n` is the version. */
+  /** Totals by collection; `n` is the version. */
   readonly totals: Readonly<Record<string, Record<string, number>>>;
 }
 
@@ -65,7 +65,7 @@ const revokeParams = (table: string, sessionId: string, expiresAt: number): PutC
   Item: { ...revokedKey(sessionId), entity: 'RevokedSession', ttl: expiresAt + 3600 },
 });
 
-/** Ends one session on the server, so that a copied token stops working too. */
+/** Ends one session on the server, so that a copy of its token stops working too. */
 export const revokeSession = async (
   { client, name }: Table,
   sessionId: string,

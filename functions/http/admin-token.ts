@@ -9,8 +9,8 @@ const audience = 'parley-admin';
 const algorithm = 'HS256';
 const purpose = 'admin-session';
 /**
- * Clocks of two functions may differ: a token that one has just signed must not look 'from the future' to
- * another.
+ * Clocks of two functions may differ: a token that one has just signed must not look 'from the future' to the
+ * other.
  */
 const skewSeconds = 30;
 /** Our tokens have about 300 characters; anything longer than this is refused unread. */

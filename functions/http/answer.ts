@@ -11,7 +11,9 @@ import { apiSecurityHeaders } from './security-headers.ts';
  */
 export const maxAnswerBytes = 5_000_000;
 
-/** Bodies from this many characters on are compressed: a page of 1,000 rows shrinks from 500 KB to 100. */
+/**
+ * Bodies with this many characters or more are compressed: a page of 1,000 rows shrinks from 500 KB to 100.
+ */
 export const compressedFrom = 32_000;
 
 const jsonType = 'application/json; charset=utf-8';
@@ -31,7 +33,7 @@ const cacheControl = ({ policy, cookies }: Call, status: number): string =>
     ? policy.cacheControl
     : 'no-store';
 
-/** A strong ETag promises identical bytes, so a compressed response has a weak one. */
+/** A strong ETag promises identical bytes, so a compressed response gets a weak one. */
 const weak = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
 
 type Answer = APIGatewayProxyStructuredResultV2 & { readonly headers: Record<string, string> };

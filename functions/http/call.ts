@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { AdminIdentity, Deps, Reply, RoutePolicy, StoredState } from './types.ts';
 
-/** The state of one request; every middleware reads and completes it. */
+/** The state of one request, which every middleware reads and adds to. */
 export interface Call {
   readonly name: string;
   readonly policy: RoutePolicy;

@@ -10,5 +10,5 @@ export const defineHandler = <C extends RouteContract>(
   make,
 });
 
-/** Wraps a reply that needs its own status, headers or a body that is not JSON. */
+/** Wraps a response that needs its own status, headers or a body that is not JSON. */
 export const reply = <T>(options: Omit<Reply<T>, 'reply'>): Reply<T> => ({ reply: true, ...options });

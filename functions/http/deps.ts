@@ -43,7 +43,9 @@ export const makeDocumentClient = (config: DynamoDBClientConfig = {}): DynamoDBD
     { marshallOptions: { removeUndefinedValues: true } },
   );
 
-/** Makes the dependencies of a deployed function; its environment holds exactly what its route row grants. */
+/**
+ * Creates the dependencies of a deployed function; its environment holds exactly what its route row grants.
+ */
 export const depsFromEnv = (env: Environment = process.env): Deps => {
   if (!env.TABLE_NAME) throw new Error('TABLE_NAME is not set');
   return {

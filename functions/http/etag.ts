@@ -9,8 +9,8 @@ export const sameEtag = (ifNoneMatch: string | undefined, etag: string): boolean
     .includes(etag.replace(/^W\//, ''));
 
 /**
- * ETag of a response that depends on some collections' versions and on the time: it changes with each write
- * to one of them and at the end of the UTC day, or of a span of `minutes` if given.
+ * ETag of a response that depends on some collections' versions and on the time. It changes with each write
+ * to one of them, and at the end of the UTC day or, if given, of every span of `minutes`.
  */
 export const versionEtag = ({ totals }: StoredState, now: Date, minutes?: number): string => {
   const versions = Object.values(totals).map(({ n = 0 }) => n);
@@ -18,7 +18,7 @@ export const versionEtag = ({ totals }: StoredState, now: Date, minutes?: number
   return `"${versions.join('.')}-${span}"`;
 };
 
-/** Answers 304 when the client has this ETag; otherwise reads the body and sends it with the ETag. */
+/** Returns 304 if the client has this ETag; otherwise reads the body and sends it with the ETag. */
 export const replyUnlessKnown = async <T>(
   headers: Readonly<Record<string, string | undefined>>,
   etag: string,

@@ -12,10 +12,10 @@ const maxDurationMs = 1200;
 
 let appliedText: unknown;
 
-/** The published values that functions use, as stored by `markLive`: it checked them. */
+/** The published values that functions use, as checked and stored by `markLive`. */
 const parse = (text: unknown): SiteValues => (typeof text === 'string' ? JSON.parse(text) : {});
 
-/** Makes published values (JSON) those of this process; the same ones change nothing. */
+/** Applies published values (JSON) to this process; has no effect if they are the same. */
 const apply = (text: unknown): void => {
   if (text === appliedText) return;
   applySiteValues(parse(text));
@@ -29,8 +29,8 @@ export const loadSiteValues = async ({ client, name }: Deps['table']): Promise<v
 };
 
 /**
- * Applies the published values, read at most every 20 seconds. If they can't be read in time, the last ones stay:
- * no request may fail for them.
+ * Applies the published values, read at most every 20 seconds. If they can't be read in time, keeps the
+ * previous ones: no request may fail because of them.
  */
 export const siteValuesRefresh = () => {
   let readAt: number | undefined;

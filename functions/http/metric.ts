@@ -4,8 +4,8 @@ import { brand } from '#shared/brand.ts';
 export const metricNamespace = brand.name;
 
 /**
- * Formats data of a log line in CloudWatch's embedded metric format: it becomes a metric without a client or
- * a call.
+ * Formats a log line's data in CloudWatch's embedded metric format, which becomes a metric without a client
+ * or a call.
  */
 export const metricData = (
   name: string,

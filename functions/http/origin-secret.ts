@@ -1,7 +1,7 @@
 import { sameText } from './signing.ts';
 
 /**
- * Whether a request came through the edge. True when no secret is set (never on AWS); otherwise
+ * Whether a request came through the edge. True if no secret is set (never on AWS); otherwise
  * `x-origin-verify` must be the secret or, during a rotation, the previous one.
  */
 export const cameThroughEdge = (

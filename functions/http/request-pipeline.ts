@@ -31,7 +31,7 @@ const isReply = (value: unknown): value is Reply =>
 const toReply = (value: unknown, status: number): Reply =>
   isReply(value) ? { status, ...value } : { reply: true, status, body: value };
 
-/** Dependencies whose writes count in the day's budget of stored bytes. */
+/** Dependencies whose writes count against the day's budget of stored bytes. */
 const countingDeps = (deps: Deps): Deps => ({
   ...deps,
   table: countingTable(deps.table, async (bytes) => {
@@ -117,7 +117,7 @@ export const makePipeline = (
     const { deps: made } = ready ?? prepare();
     const call = toCall(event, context, { name, policy, contract, deps: made });
     // Outside Lambda the context is missing or partial; the pipeline only reads the remaining time, if
-    // given.
+    // present.
     await pipeline(call, (context ?? {}) as Context);
     const answer = toAnswer(call);
     logRequest(call, answer.statusCode ?? 200);

@@ -30,7 +30,7 @@ const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] 
   [...new Set(parts.flatMap((part) => part ?? []))].sort();
 
 /**
- * Lists a route's rights on the table: each action only on the partitions that its row names and on those
+ * Lists a route's permissions on the table: each action only on the partitions that its row names and those
  * that the pipeline needs (session, versions, record, limits). Used by the stack, the local runtime and the
  * tests.
  */

@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 
 /**
- * The site's own address for links in emails: as configured, else the one the browser used (the pipeline
- * refuses writes from other sites), else the brand's.
+ * The site's own address for links in emails: as configured, otherwise the one the browser used (the pipeline
+ * refuses writes from other sites), otherwise the brand's.
  */
 export const siteAddress = (
   env: Readonly<Record<string, string | undefined>>,

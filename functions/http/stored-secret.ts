@@ -1,4 +1,6 @@
-/** A secret that the owner enters in the portal. Nothing else may hold it: no table, log or response. */
+/**
+ * A secret that the owner enters in the portal. It must appear nowhere else: in no table, log or response.
+ */
 export interface StoredSecret {
   read(): Promise<string | undefined>;
   /** `undefined` deletes it. */

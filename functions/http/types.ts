@@ -11,7 +11,7 @@ export interface Logger {
   error(event: string, data?: Record<string, unknown>): void;
 }
 
-/** A handler's dependencies; made once per cold start from the environment that its route row grants. */
+/** A handler's dependencies; created once per cold start from the environment that its route row grants. */
 export interface Deps {
   readonly table: Table;
   /** The current time. Injected to make expiry and limits testable. */
@@ -26,8 +26,8 @@ export interface Deps {
   /** The model's API key that the owner entered. Absent in functions that call no model. */
   readonly modelKey?: StoredSecret | undefined;
   /**
-   * Local installations keep the owner's emails in a file: deletes those about these people and returns how many. Then removes what
-   * is left of deleted items in the database's file.
+   * Local installations store the owner's emails in a file: deletes those about these people and returns how
+   * many. Then removes what is left of deleted items in the database's file.
    */
   readonly afterErasure?: ((people: readonly string[], hasErased: boolean) => Promise<number>) | undefined;
 }
@@ -75,8 +75,8 @@ export interface RouteRequest<C extends RouteContract> {
 }
 
 /**
- * A reply with status, headers or a body that is not JSON. A plain value is sent with 200 or the contract's
- * status.
+ * A response with its own status, headers or a body that is not JSON. A plain value is sent with 200 or the
+ * contract's status.
  */
 export interface Reply<T = unknown> {
   readonly reply: true;
@@ -84,7 +84,7 @@ export interface Reply<T = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   readonly body?: T | string;
-  /** The body is base64 of bytes, which are sent as they are. */
+  /** The body is base64; its bytes are sent as they are. */
   readonly isBase64?: true;
 }
 
@@ -104,12 +104,12 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   /**
-   * Also limits bytes: a visitor's body counts once per started block of this many bytes. An administrator's
-   * request counts once.
+   * Also limits bytes: a visitor's body counts once for every started block of this many bytes. An
+   * administrator's request counts once.
    */
   readonly bytesOfOne?: number;
   /**
-   * When the table can't be reached: `open` admits the request (with a coarse local cap), `closed` refuses
+   * If the table can't be reached: `open` admits the request (with a coarse local limit), `closed` refuses
    * it.
    */
   readonly onFailure: 'open' | 'closed';
@@ -128,16 +128,16 @@ export type TableAction =
   | 'BatchWriteItem';
 
 /**
- * The policy half of a route, as plain data for the Lambda's entry, the CDK stack and the local runtime.
- * Access: `public`: anyone. `visitor`: anyone, identified by a signed cookie that is set when missing.
- * `admin`: a valid X-Admin-Session only; cookies are ignored.
+ * The policy of a route, as plain data for the Lambda's entry, the CDK stack and the local runtime. Access:
+ * `public`: anyone. `visitor`: anyone, identified by a signed cookie that is set when missing. `admin`: a
+ * valid X-Admin-Session only; cookies are ignored.
  */
 export interface RoutePolicy {
   readonly access: 'public' | 'visitor' | 'admin';
   readonly rateLimit?: RateLimit;
   /**
-   * Counts stored bytes in the day's budget of everybody without a login. `refuse`: 429 once it is used up; `form`: the same, with
-   * a reserve for forms; `drop`: answers without storing.
+   * Counts stored bytes against the daily budget of everybody without a login. `refuse`: 429 once it is used
+   * up; `form`: the same, with a reserve for forms; `drop`: answers without storing.
    */
   readonly storage?: 'refuse' | 'form' | 'drop';
   /** Cache-Control of 2xx answers; default `no-store`. */
@@ -153,8 +153,8 @@ export interface RoutePolicy {
    */
   readonly recordOf?: CollectionName | 'CONVERSATION';
   /**
-   * Public routes: passes the visitor of an existing signed cookie as `visitorId` (else empty); never sets a
-   * cookie.
+   * Public routes: passes the visitor from an existing signed cookie as `visitorId` (otherwise empty); never
+   * sets a cookie.
    */
   readonly knowsVisitor?: boolean;
   /** Reads the published site values, so that `brand` holds what the owner published. */
@@ -163,7 +163,9 @@ export interface RoutePolicy {
   readonly knowsAdmin?: boolean;
 }
 
-/** API Gateway's limit for a route over all callers; above it the gateway itself answers 429. */
+/**
+ * API Gateway's limit for a route, for all callers together; above it the gateway itself responds with 429.
+ */
 export interface Throttle {
   readonly rate: number;
   readonly burst: number;
@@ -174,12 +176,12 @@ export type RouteSecret = 'session' | 'visitor' | 'model';
 /** One row of the route table. The stack, the local runtime, the tests and the docs read it. */
 export interface RouteRow extends RoutePolicy {
   readonly contract: RouteContract;
-  /** Handler file, relative to functions/, exporting `route`; with `lists` the collection's file. */
+  /** Handler file, relative to functions/, exporting `route`; for `lists`, the collection's file. */
   readonly entry: `${string}.ts`;
   /** The route lists the collection that `entry` exports under this name, see functions/lists/list-row.ts. */
   readonly lists?: string;
   readonly load: () => Promise<{ route: Route<never> | Route }>;
-  /** Table actions used by handler and pipeline together. Unused ones fail the deploy check. */
+  /** Table actions that handler and pipeline use. Unused ones fail the deploy check. */
   readonly table: readonly TableAction[];
   /**
    * Partitions that the handler reads and writes; on AWS its role may touch no others. Those of the session,
@@ -199,11 +201,14 @@ export interface RouteRow extends RoutePolicy {
    * owner's webhook (NOTIFY_WEBHOOK_URL). `mail` needs `GetItem` for the settings of the mail server.
    */
   readonly sends?: readonly ('mail' | 'slack')[];
-  /** How it changes the mail server's password, which it then can't read. Without: senders can only read it. */
+  /**
+   * How the function changes the mail server's password, which it then can't read. Without this, senders can
+   * only read it.
+   */
   readonly changesMailPassword?: readonly ('PutParameter' | 'DeleteParameter')[];
-  /** How it changes the model's API key, which it then can't read. */
+  /** How the function changes the model's API key, which it then can't read. */
   readonly changesModelKey?: readonly ('PutParameter' | 'DeleteParameter')[];
-  /** Further environment variables that it reads; all optional, never secrets. */
+  /** Further environment variables that the function reads; all optional, never secrets. */
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */
   readonly timeoutSeconds?: number;
@@ -213,6 +218,6 @@ export interface RouteRow extends RoutePolicy {
   readonly worker?: `${string}.ts`;
   /** Default: 512. */
   readonly memoryMb?: number;
-  /** Requests a second and burst over all callers; see `routeThrottle` for the defaults. */
+  /** Requests a second and burst, for all callers together; see `routeThrottle` for the defaults. */
   readonly throttle?: Throttle;
 }

@@ -18,8 +18,8 @@ const network64 = (address: string): string => {
 };
 
 /**
- * The viewer's address for limits, IPv6 cut to its /64. `edge` is CloudFront's `ip:port` header, given only
- * for requests proven to come through the edge; otherwise `sourceIp`, the connection's address, counts.
+ * The viewer's address for limits, IPv6 cut to its /64. `edge` is CloudFront's `ip:port` header, passed only
+ * if the request is proven to come through the edge; otherwise the connection's address `sourceIp` counts.
  */
 export const viewerAddress = (edge: string | undefined, sourceIp: string): string => {
   const address = (edge ? edge.replace(/:\d{1,5}$/, '') : sourceIp)
@@ -30,8 +30,8 @@ export const viewerAddress = (edge: string | undefined, sourceIp: string): strin
 };
 
 /**
- * A network of the viewer: its counter's name within the largest network's item, and how many viewers it may
- * count as.
+ * A network that contains the viewer: its counter's name within the largest network's item, and how many
+ * viewers it may count as.
  */
 export interface ViewerNetwork {
   readonly counter: string;
@@ -39,8 +39,8 @@ export interface ViewerNetwork {
 }
 
 /**
- * Lists the networks that limits count for a viewer, widest first, all counted in one item. A rented IPv6
- * /48 contains 65,536 /64s: together they get sixteen times the limit of one, those of a /56 four times.
+ * Lists the networks for which limits count a viewer, widest first, all counted in one item. A rented IPv6
+ * /48 contains 65,536 /64s: together they get sixteen times the limit of one, those in a /56 four times.
  */
 export const networksOf = (viewer: string): { who: string; networks: readonly ViewerNetwork[] } => {
   const [, prefix = '', subnet = ''] =

@@ -4,17 +4,17 @@ import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { openReason } from '#shared/domain/conversations.ts';
 import { findNames, foldedWordSet } from './names.ts';
 
-/** Word similarity from which two questions of one language mean the same. */
+/** With this word similarity or more, two questions in one language mean the same. */
 const alike = 0.42;
-/** Similarity of nearest cards from which two questions mean the same, in any languages. */
+/** With this similarity of their nearest cards or more, two questions mean the same, in any languages. */
 const sameSubject = 0.5;
-/** Minimum of both similarities when two questions share a name. */
+/** Minimum for both similarities if two questions share a name. */
 const minSimilarity = 0.2;
 const minSharedCards = 0.3;
 const sameWithName = 0.2;
 /**
- * A question joins a group if it means the same as this share of its members; a single link would chain
- * groups together.
+ * A question joins a group if it means the same as this share of the members; with single links, groups would
+ * chain together.
  */
 const maxMembers = 0.5;
 const candidatesRead = 5;
@@ -26,12 +26,12 @@ export interface NearCard {
   readonly share: number;
 }
 
-/** Features that distinguish questions. */
+/** Features that tell questions apart. */
 export interface ClusteringFeatures {
   readonly rarity: Rarity;
   /** The nearest cards to a question, nearest first. */
   readonly nearTo: (turn: UnansweredTurn) => readonly NearCard[];
-  /** Whether the site's own texts contain a word; unknown names distinguish more. */
+  /** Whether the site's own texts contain a word; unknown names tell questions apart better. */
   readonly isKnown: (word: string) => boolean;
 }
 

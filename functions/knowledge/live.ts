@@ -19,8 +19,8 @@ const maxDurationMs = 1200;
 const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };
 
 /**
- * Reads both and the model's settings in one call and caches them for half a minute. If the table can't be read in time, uses the
- * last value: no answer may fail or wait for it.
+ * Reads both, and the model's settings, in one call and caches them for half a minute. If the table can't be
+ * read in time, uses the last values: no answer may fail or wait for them.
  */
 export const liveKnowledge = (deps: Pick<Deps, 'table' | 'env' | 'modelKey' | 'clock' | 'log'>) => {
   const { table, clock, log } = deps;

@@ -32,5 +32,7 @@ export const findNames = (text: string, language: LanguageCode): string[] => {
   return [...new Set(names)].filter((name) => !isOurs(name));
 };
 
-/** Every folded word of a question; a name in another question may be an ordinary word here. */
+/**
+ * Every folded word in a question: what looks like a name in another question may be an ordinary word here.
+ */
 export const foldedWordSet = (text: string): ReadonlySet<string> => new Set(spoken(text).map(fold));

@@ -25,7 +25,7 @@ const distinct = (questions: readonly Collected[]): Collected[] =>
   ].slice(0, maxQuestions);
 
 /**
- * Finds the questions that the assistant would answer with the card confidently, in their original context.
+ * Finds the questions that the assistant would confidently answer with the card, in their original context.
  */
 const listAnswered = async (
   id: string,
@@ -40,7 +40,7 @@ const listAnswered = async (
   return found;
 };
 
-/** Items that only the first list has. */
+/** Items that are only in the first list. */
 const inOne = (before: readonly string[], after: readonly string[]): string[] => [
   ...after.filter((text) => !before.includes(text)),
   ...before.filter((text) => !after.includes(text)),
@@ -71,7 +71,7 @@ export const route = defineHandler(previewTaughtCard, ({ table, clock }) => asyn
   const id = body.id ?? 'taught.preview';
   const others = cards.filter((card) => card.id !== id);
   const known = { knowledge: [...others, makeCard(id, body.card, 1, now)], facts, now };
-  // For an edit: what the card answers already, since changing it could lose those.
+  // For an edit, also the questions that the card already answers, because changing it could lose them.
   const before =
     others.length < cards.length ? await listAnswered(id, right, { knowledge: cards, facts, now }) : [];
   return {

@@ -4,7 +4,7 @@ import { putTaughtCard, type TaughtInput } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Makes a card from the owner's input. */
+/** Creates a card from the owner's input. */
 export const makeCard = (id: string, input: TaughtInput, version: number, now: Date): TaughtCard => ({
   id,
   ...input,

@@ -9,7 +9,7 @@ import { groupUnanswered } from './group.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 const maxGroups = 100;
-/** Share of ignored wordings from which a whole group is ignored. */
+/** If this share of its wordings is ignored, the whole group is. */
 const ignoredShare = 0.5;
 
 const isIgnored = ({ questions }: UnansweredGroup, ignored: ReadonlySet<string>): boolean =>
@@ -25,15 +25,13 @@ const isTaught = async (
 ): Promise<boolean> => {
   if (cards.some((card) => card.startsWith('taught.'))) return false;
   const pack = await loadPack(language);
-  // If the cards had no answer or asked for clarification, a similar taught answer is enough.
+  // If the cards had no answer or asked back, a similar taught answer is enough.
   const open = outcome === 'unknown' || outcome === 'clarified';
   const found = await retrieve({ message: said, input: pack, output: pack, open }, known);
   return found !== undefined && (found.sure || found.id.startsWith('taught.'));
 };
 
-/**
- * Lists the questions of the last weeks that were not answered and still wouldn't be, grouped by similarity.
- */
+/** Lists the last weeks' questions that were not answered and still wouldn't be, grouped by similarity. */
 export const route = defineHandler(listUnanswered, ({ table, clock }) => async () => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();

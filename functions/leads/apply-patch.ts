@@ -1,6 +1,6 @@
 /**
- * Applies an edit: `undefined` and blank keep a field, `null` clears it to its value in `cleared`, else
- * removes it. Equal values keep their reference, so they don't count as changes.
+ * Applies an edit: `undefined` and blank keep a field; `null` sets it to its value in `cleared`, or removes
+ * it. Equal values keep their reference, so they don't count as changes.
  */
 export const patchedRecord = <T extends object>(
   record: T,

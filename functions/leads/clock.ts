@@ -10,13 +10,15 @@ export const respondBy = (now: Date): string =>
 
 type Clock = Parameters<typeof firstAnswer>[0];
 
-/** Counters that an answered lead adds to its day: one answer, in time or late. Empty without an answer that was due. */
+/**
+ * What an answered lead adds to its day's counters: one answer, in time or late. Empty if no answer was due.
+ */
 export const answerCounters = (lead: Clock): { answered?: number; inTime?: number } => {
   const answer = firstAnswer(lead);
   return answer ? { answered: 1, inTime: answer.isInTime ? 1 : 0 } : {};
 };
 
-/** The same for the totals, with the minutes it took. */
+/** The same for the totals, with the minutes that the answer took. */
 export const clockCounters = (lead: Clock): Counters => ({
   ...answerCounters(lead),
   ...(firstAnswer(lead) ? { answerMinutes: Math.round(firstAnswer(lead)?.minutes ?? 0) } : {}),

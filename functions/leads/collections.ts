@@ -23,14 +23,17 @@ type Shown =
     }
   | { readonly label: string; readonly overview?: never };
 
-/** The behaviour of a collection beyond storage. */
+/** What a collection does beyond storing records. */
 export type LeadCollection<T extends Listed = Listed> = Collection<T> &
   Shown & {
-    /** Its list in a person's export; absent: exported with the items outside collections. */
+    /**
+     * The collection's list in a person's export; if absent, its items are exported with those outside
+     * collections.
+     */
     readonly exportAs?: keyof PersonLists;
     /**
-     * Builds the owner's notice of a new record; undefined if it needs none. Absent: the collection never
-     * notifies.
+     * Builds the owner's notice of a new record; returns undefined if none is needed. If absent, the
+     * collection never notifies.
      */
     notice?(record: T, siteUrl: string): LeadNotice | undefined;
   };

@@ -25,7 +25,7 @@ interface Edit<T> {
 
 type OtherEdit = <T extends Clocked>(lead: T) => T;
 
-/** A new lead whose clock runs becomes contacted, as if it had been answered itself. */
+/** A new lead whose clock is running becomes contacted, as if it had been answered itself. */
 const answerOther =
   (at: string): OtherEdit =>
   (lead) =>
@@ -33,7 +33,7 @@ const answerOther =
       ? { ...lead, status: 'contacted', respondedAt: at }
       : lead;
 
-/** Undoes `answerOther` in leads that the same answer had covered. */
+/** Undoes `answerOther` in leads that the same answer covered. */
 const reopenOther =
   (answeredAt: string): OtherEdit =>
   (lead) =>
@@ -43,7 +43,7 @@ const reopenOther =
 
 interface OtherLeads {
   readonly identities: readonly string[];
-  /** The lead that was edited itself. */
+  /** The lead that was edited directly. */
   readonly id: string;
   readonly by: string;
   readonly now: Date;

@@ -2,8 +2,7 @@ import type { RouteRow } from '#functions/http/types.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 
 /**
- * Shared route of the forms that make a lead: stores it once, with the attached flow and the conversation it
- * came from.
+ * Shared route for the forms that create a lead: stores it once, with the attached flow and its conversation.
  */
 export const leadForm = {
   access: 'public',

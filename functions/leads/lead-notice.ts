@@ -7,7 +7,7 @@ export interface LeadNotice {
   readonly kind: 'contact' | 'consultation' | 'login' | 'call' | 'letter';
   /** One line without control characters, at most 150 characters. */
   readonly subject: string;
-  /** Facts as label and value, short enough for a phone. */
+  /** Labels and values, short enough for a phone. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly message: string;
   readonly replyTo: string;

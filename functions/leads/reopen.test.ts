@@ -24,7 +24,7 @@ describe('undoing an answer', () => {
     expect(back.respondedAt).toBeUndefined();
     expect(back.respondBy).toBe(contact.respondBy);
     expect(contacts.counters(back)).toEqual(contacts.counters(contact));
-    // Editing another field neither counts as an answer nor takes one back.
+    // Editing another field doesn't count as an answer, and doesn't undo one.
     expect(editContact(answered, { notes: 'Called' }, later).respondedAt).toBe(later.toISOString());
   });
 

@@ -1,4 +1,4 @@
-/** People take longer than this from seeing a form to sending it. */
+/** People take longer than this between seeing a form and sending it. */
 const minElapsedMs = 2500;
 
 interface Submission {
@@ -16,7 +16,7 @@ const pitch =
 
 /** More links than a normal enquiry contains. */
 const maxLinks = 3;
-/** One word of a sales pitch may be a customer's business; several are not. */
+/** One word from a sales pitch may be a customer's business; several are not. */
 const maxPitchWords = 1;
 
 /**

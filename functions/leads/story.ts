@@ -18,11 +18,11 @@ import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 
 const collections = { contacts, clients, bookings } as const;
-/** Most related records in a story, and most keys read to find them. */
+/** Most related records in a timeline, and most keys read to find them. */
 const maxOthers = 90;
 const maxKeys = 400;
 
-/** Partitions that may hold the story: a project made from a contact or booking shares theirs. */
+/** Partitions that may hold the timeline: a project created from a contact or booking shares theirs. */
 const storyOwners = ({ contactId, clientId }: Item): string[] =>
   [...new Set([contactId, clientId])].filter((owner): owner is string => typeof owner === 'string');
 
@@ -58,8 +58,8 @@ const sameKey = (a: Item, b: Item): boolean => a.pk === b.pk && a.sk === b.sk;
 
 /**
  * Returns everything about one lead: what the visitor attached or answered in a flow, the history, and other
- * records of the same address. Reads keys first and only the kinds that lists show, so that long
- * conversations can't make the story large.
+ * records with the same address. Reads keys first and only the kinds that lists show, so that long
+ * conversations can't make the timeline large.
  */
 export const leadStory = async (
   table: Table,

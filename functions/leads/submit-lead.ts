@@ -15,7 +15,7 @@ import { spamReason } from './spam.ts';
 export interface Sender {
   readonly visitorId: string;
   readonly idempotencyKey: string | undefined;
-  /** The visitor's conversation, if any; from now on it is found by the lead's person. */
+  /** The visitor's conversation, if any; from now on it can be found by the lead's person. */
   readonly conversation?: ConversationRef | undefined;
   /** The browser's Accept-Language header. */
   readonly languages?: string | undefined;
@@ -36,7 +36,7 @@ interface LeadForm<Body> {
   readonly scope: string;
   readonly collection: 'CONTACTS' | 'BOOKINGS';
   readonly identities: readonly (string | undefined)[];
-  /** `beside`: further writes of the transaction, by name. */
+  /** `beside`: further writes for the transaction, by name. */
   readonly create: (
     table: string,
     body: Body,
@@ -62,7 +62,7 @@ export const leadContent = ({
 }: ContactInput | ConsultationInput) => content;
 
 /**
- * Stores a form with its story, flow snapshot and conversation, once per idempotency key; marks suspected
+ * Stores a form with its timeline, flow snapshot and conversation, once per idempotency key; marks suspected
  * spam.
  */
 export const submitLead = async <Body extends ContactInput | ConsultationInput>(

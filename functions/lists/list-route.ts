@@ -9,7 +9,7 @@ type List = ReturnType<typeof listContract>;
 
 /**
  * The list route of a collection: one page as a plain array, newest first, with a Link header to the next
- * page. Its ETag is the collection's version, so an unchanged list gets 304 before any row is read.
+ * page. Its ETag is the collection's version, so an unchanged list returns 304 before any row is read.
  */
 export const listRoute = <T extends Listed>(contract: List, collection: Collection<T>): Route<List> =>
   defineHandler(

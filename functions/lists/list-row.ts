@@ -9,8 +9,8 @@ type ListContract = RouteContract & ReturnType<typeof listContract>;
 type RecordOf<C extends ListContract> = RouteResponse<C>[number] & Listed;
 
 /**
- * The route row of a collection's list. The collection is exported under its lower-case name by a file of
- * that name in `functions/leads`; build and runtime make the handler from it.
+ * The route row for a collection's list. A file in `functions/leads` exports the collection under its own
+ * name in lower case; build and runtime create the handler from it.
  */
 export const listRow = <C extends ListContract, N extends CollectionName>(
   contract: C,

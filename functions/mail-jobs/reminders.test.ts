@@ -36,7 +36,7 @@ describe('sendReminders', () => {
     bookingId: id,
   });
 
-  /** A booking made a week before, in the calendar from `startsAt` on. */
+  /** A booking made a week earlier, in the calendar from `startsAt` on. */
   const book = async (email: string, startsAt: Date, more: Partial<Booking> = {}) => {
     table.clock.now = new Date('2026-11-24T09:00:00.000Z');
     const record = { status: 'confirmed', startsAt: startsAt.toISOString(), ...more } as const;

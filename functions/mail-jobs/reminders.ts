@@ -37,10 +37,10 @@ const readAppointments = async ({ table, clock }: ReminderDeps): Promise<{ booki
   return Items.flatMap(({ bookingId }) => (typeof bookingId === 'string' ? [{ bookingId }] : []));
 };
 
-/** A moved appointment gets a reminder of its own. */
+/** If the appointment moves, it gets another reminder. */
 const reminderId = ({ id, startsAt }: Booking): string => `${id}@${startsAt}`;
 
-/** Claims the reminder; false if it was sent or tried before. */
+/** Claims the reminder; false if it was already sent or tried. */
 const claim = async ({ table, clock }: ReminderDeps, booking: Booking): Promise<boolean> => {
   try {
     await table.client.send(
@@ -62,7 +62,7 @@ const claim = async ({ table, clock }: ReminderDeps, booking: Booking): Promise<
   }
 };
 
-/** Sends the reminder; a failure is recorded at the booking and in the overview. */
+/** Sends the reminder; a failure is recorded with the booking and in the overview. */
 const remind = async (deps: ReminderDeps, sender: MailSender, booking: Booking): Promise<void> => {
   const { SITE_URL = '', VISITOR_SECRET } = deps.env;
   const { id, email, startsAt, timeZone } = booking;

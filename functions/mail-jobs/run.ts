@@ -10,13 +10,16 @@ const runMs = 240_000;
 
 const refreshSiteValues = siteValuesRefresh();
 
-/** Does what is due: publications first, then reminders of appointments, events for other systems, then newsletters for up to four minutes. */
+/**
+ * Does everything that is due: first publications, then appointment reminders, then events for other systems,
+ * then newsletters for up to four minutes.
+ */
 export const runMailJobs = async (deps: NewsletterDeps & ReminderDeps): Promise<void> => {
   await startDuePublications(deps.table, deps.clock());
   await refreshSiteValues(deps);
   const until = Date.now() + runMs;
   await sendReminders(deps);
-  // A receiver that is down must not keep newsletters waiting.
+  // A receiver that is down must not delay newsletters.
   await deliverDueEvents(deps, Date.now() + runMs / 2);
   await sendIssues(deps, until);
 };

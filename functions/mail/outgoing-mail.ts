@@ -12,8 +12,9 @@ export interface OutgoingMail {
     | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Identifies the mail: one that is sent twice, because a process was killed in between, has the same Message-ID, so that
-   * mailboxes can drop the second. SES sets an id of its own. Letters, digits, `-` and `.` only.
+   * Identifies the mail: if it is sent twice, because a process was killed in between, both have the same
+   * Message-ID, so that mailboxes can drop the second. SES sets its own id. Letters, digits, `-` and `.`
+   * only.
    */
   readonly key?: string | undefined;
 }
@@ -33,14 +34,14 @@ export interface MailSender {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends many emails over one connection; close it after the last one. */
+/** Sends many emails over one connection; close it after the last. */
 export interface BulkSender extends MailSender {
   close(): void;
 }
 
 /** Why a mail was not sent. `message` is a sentence for the owner, without addresses and secrets. */
 export class MailFailure extends Error {
-  /** Whether another attempt with the same mail would be refused again. */
+  /** Whether another attempt to send the mail would be refused too. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean, options?: ErrorOptions) {

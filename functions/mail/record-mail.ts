@@ -4,7 +4,7 @@ import { transact } from '#functions/table/transact.ts';
 import type { Change } from '#shared/domain/leads.ts';
 
 interface LeadMail {
-  /** The person's address, under which their history is found. */
+  /** The person's address, which finds their history. */
   readonly person: string;
   readonly leadId: string;
   /** The administrator's name, or the brand. */

@@ -26,7 +26,7 @@ export const sendBySes = async (mail: OutgoingMail, from: string): Promise<void>
   }
 };
 
-/** Throws `mail.failed` with the reason as the message that the portal shows. */
+/** Throws `mail.failed`, with the reason as the message that the portal shows. */
 const orMailFailed = async (work: Promise<void>): Promise<void> => {
   try {
     await work;
@@ -37,7 +37,7 @@ const orMailFailed = async (work: Promise<void>): Promise<void> => {
 };
 
 interface SenderOptions {
-  /** Uses a mail server that was not tested yet. */
+  /** Uses a mail server that hasn't been tested yet. */
   readonly isTest?: boolean;
   readonly isBulk?: boolean;
 }
@@ -77,9 +77,9 @@ const findSender = async (deps: MailDeps, options: SenderOptions): Promise<BulkS
   (await smtpSender(deps, options)) ?? sesSender(deps.env);
 
 /**
- * Returns the sender that the owner set up: the portal's mail server once a test mail went out, else SES if
- * deployed with it (NOTIFY_EMAIL, NOTIFY_FROM). Undefined: no mail can be sent, so promise none. The row needs
- * `sends: ['mail']`.
+ * Returns the sender that the owner set up: the portal's mail server once it has sent a test mail, otherwise
+ * SES if deployed with it (NOTIFY_EMAIL, NOTIFY_FROM). Undefined means that no mail can be sent, so don't
+ * promise any. The row needs `sends: ['mail']`.
  */
 export const mailSender = (deps: MailDeps, options: SenderOptions = {}): Promise<MailSender | undefined> =>
   findSender(deps, options);
@@ -88,7 +88,7 @@ export const mailSender = (deps: MailDeps, options: SenderOptions = {}): Promise
 export const bulkSender = (deps: MailDeps): Promise<BulkSender | undefined> =>
   findSender(deps, { isBulk: true });
 
-/** Sends one mail; false if no mail is set up. Throws `mail.failed` with the reason. */
+/** Sends one mail; false if mail isn't set up. Throws `mail.failed` with the reason. */
 export const sendMail = async (deps: MailDeps, mail: OutgoingMail): Promise<boolean> => {
   const sender = await mailSender(deps);
   await sender?.send(mail);

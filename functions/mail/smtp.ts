@@ -8,13 +8,13 @@ import { headerText, MailFailure, type OutgoingMail } from './outgoing-mail.ts';
 const connectMs = 6000;
 const answerMs = 10_000;
 
-/** The metadata services of cloud machines live here; no mail server does. */
+/** Metadata services of cloud machines use these addresses; mail servers don't. */
 const isLinkLocal = (address: string): boolean => /^(169\.254\.|fe[89ab][0-9a-f]:)/i.test(address);
 
 export interface SmtpOptions {
   /** Also connects to private addresses, such as a mail server in the owner's own network. */
   readonly privateHosts: boolean;
-  /** Keeps the connection for further emails until `close`. */
+  /** Keeps the connection open for further emails until `close`. */
   readonly keepsConnection: boolean;
 }
 
@@ -61,11 +61,11 @@ const serverWords = ({ responseCode, response = '' }: SmtpError): string => {
   return `The mail server answered ${responseCode}${words ? `: ${words}` : ''}.`;
 };
 
-/** Explains a failed delivery; replies from 500 on are final. */
+/** Explains a failed delivery; refusals with a code of 500 or more are final. */
 export const describeSmtpError = (cause: unknown): MailFailure => {
   if (cause instanceof MailFailure) return cause;
   const error = cause as SmtpError;
-  // After the text was sent, the server may have taken the mail: another attempt could deliver it twice.
+  // Once the text was sent, the server may have accepted the mail: another attempt could deliver it twice.
   if (error.command === 'DATA' && !error.responseCode)
     return new MailFailure('The connection broke while sending; the mail may have arrived.', true, { cause });
   const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
@@ -77,7 +77,7 @@ export const describeSmtpError = (cause: unknown): MailFailure => {
   return new MailFailure(message, isFinal, { cause });
 };
 
-/** Connects on the first mail, after checking where the server's name leads. */
+/** Connects with the first mail, after checking the address that the server's name resolves to. */
 export const smtpTransport = (
   settings: SmtpSettings & { readonly password?: string | undefined },
   options: SmtpOptions,

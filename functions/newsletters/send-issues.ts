@@ -20,7 +20,7 @@ const pageSize = 25;
 const maxAttempts = 5;
 /** After this many consecutive failures, treat the mail server as down until the next run. */
 const maxFailuresInRow = 5;
-/** A claim this old (ms) belongs to a run that ended before it knew the result. */
+/** A claim older than this (ms) belongs to a run that ended before it knew the result. */
 const claimMs = 10 * 60_000;
 const keepDays = 400;
 const waits = 'The mail server takes no more mail for now. Sending continues by itself.';
@@ -57,7 +57,9 @@ const parseDelivery = (item: Item | undefined): Delivery | undefined =>
 const isReader = ({ createdAt, consent, unsubscribedAt }: Subscriber, issue: Newsletter): boolean =>
   !unsubscribedAt && (consent?.at ?? createdAt) <= (issue.startedAt ?? '');
 
-/** Claims a delivery before sending, so that no other run sends it too; false if one did. */
+/**
+ * Claims a delivery before sending, so that no other run sends it too; false if another run has claimed it.
+ */
 const claim = async ({ deps, issue }: Run, id: string, before: Delivery | undefined): Promise<boolean> => {
   const { table, clock } = deps;
   const now = clock();
@@ -89,7 +91,7 @@ const claim = async ({ deps, issue }: Run, id: string, before: Delivery | undefi
   }
 };
 
-/** Records a delivery and counts it, in one transaction: counts stay right whatever is interrupted. */
+/** Records a delivery and counts it in one transaction, so that counts stay right if a run is interrupted. */
 const settle = ({ deps, issue }: Run, id: string, state: State, reason?: string): Promise<void> => {
   const { table, clock } = deps;
   const delivery = {
@@ -150,7 +152,7 @@ interface Page {
   readonly cursor: string | undefined;
 }
 
-/** Subscribers in the order of their ids, which is that of their arrival. */
+/** Subscribers in the order of their ids, which is the order in which they subscribed. */
 const readPage = async ({ deps, issue }: Run, cursor: string | undefined): Promise<Page> => {
   const { client, name } = deps.table;
   const { Items = [], LastEvaluatedKey: last } = await client.send(
@@ -183,7 +185,7 @@ const saveProgress = async (
   );
 };
 
-/** What to do with a subscriber, by the state of an earlier attempt. */
+/** What to do with a subscriber, depending on an earlier attempt. */
 const plan = (
   { deps, issue }: Run,
   known: Delivery | undefined,
@@ -192,14 +194,14 @@ const plan = (
   if (known.state === 'sent') return 'skip';
   const isRetried = issue.retriesFrom !== undefined && known.at < issue.retriesFrom;
   if (known.state === 'failed') return isRetried ? 'send' : 'skip';
-  // Counted again, because a retry starts with no failures.
+  // Counts again, because a retry starts with no failures.
   if (known.state === 'unknown') return isRetried ? 'interrupted' : 'skip';
   return deps.clock().getTime() - Date.parse(known.at) > claimMs ? 'interrupted' : 'busy';
 };
 
 /**
- * Sends one page. `stop`: time is up, the mail server is down, or another run is at work, so that the page is
- * read again by the next run. `retry`: somebody on it is tried again later.
+ * Sends one page. `stop`: time is up, the mail server is down, or another run is at work; the next run reads
+ * the page again. `retry`: somebody on the page is tried again later.
  */
 const sendPage = async (run: Run, page: Page): Promise<{ stop: boolean; retry: boolean }> => {
   const { deps, issue, until } = run;
@@ -251,8 +253,8 @@ const sendIssue = async (run: Run, from: Progress): Promise<void> => {
 
 /**
  * Continues every issue that is being sent, until `until`. Each subscriber gets an issue at most once: a
- * delivery is claimed before it is sent, and one whose result is unknown is reported, not repeated. Mails that
- * the server refuses for now are tried again by later runs, five times.
+ * delivery is claimed before it is sent, and if its result is unknown, that is reported and not repeated.
+ * Mails refused temporarily are tried again by later runs, five times.
  */
 export const sendIssues = async (deps: NewsletterDeps, until: number): Promise<void> => {
   const issues = (await readNewsletters(deps.table)).filter(({ state }) => state === 'sending');

@@ -3,7 +3,10 @@ import { sendNewsletter } from '#shared/api/newsletters.ts';
 import { AppError } from '#shared/errors.ts';
 import { readNewsletter, updateNewsletter } from './store.ts';
 
-/** Hands the issue to the background job: a draft for everybody, a finished one for its failures. */
+/**
+ * Hands the issue to the background job: a draft goes to everybody, a finished issue to its failed
+ * deliveries.
+ */
 export const route = defineHandler(sendNewsletter, ({ table, clock }) => async ({ params }) => {
   const { state, failed } = await readNewsletter(table, params.id);
   const at = clock().toISOString();

@@ -65,8 +65,8 @@ const notDraft = () =>
   new AppError('request.conflict', { message: 'This issue is being sent or was sent already.' });
 
 /**
- * Changes an issue that is in one of the states. 404 if it doesn't exist; `request.conflict` in another
- * state.
+ * Changes an issue that is in one of the states. 404 if it doesn't exist; `request.conflict` if it is in
+ * another state.
  */
 export const updateNewsletter = async (
   { client, name }: Table,

@@ -1,6 +1,6 @@
 const webhookTimeoutMs = 5000;
 
-/** Only https: the address of a webhook is its secret. */
+/** Only https, because a webhook's address is also its secret. */
 export const isWebhookUrl = (url: string | undefined): url is string =>
   url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
 

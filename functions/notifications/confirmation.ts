@@ -17,18 +17,18 @@ import { englishTexts, fill, loadChatTexts } from '#shared/content/chat-ui/load.
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 
-/** Confirmations to one address per day: the forms must not be a way to flood somebody else's mailbox. */
+/** Confirmations per address and day, so that the forms can't be used to flood somebody's mailbox. */
 const maxPerDay = 3;
 
 /**
- * Whether the visitor gets a confirmation: for a message they wrote and for a consultation request, but only
- * one when a conversation created both.
+ * Whether the visitor gets a confirmation: for a message they wrote or a consultation request, but only one
+ * if a conversation created both.
  */
 export const isConfirmed = (item: Item): boolean =>
   item.pk === bookings.name ||
   (item.pk === contacts.name && (item.source === 'form' || item.source === 'chat') && !item.bookingId);
 
-/** Without the visitor's own words, so that nobody can send a text of their own through the form. */
+/** Contains none of the visitor's own words, so that nobody can send a text of their own through the form. */
 const contactMail = async (item: Item): Promise<OutgoingMail> => {
   const { email, language } = contacts.read(item);
   const code = isLanguageCode(language) ? language : 'en';
@@ -47,7 +47,7 @@ const bookingMail = async (item: Item, site: Site): Promise<OutgoingMail> => {
   const { subject, text } = bookingText(booking, words, page);
   const { startsAt, timeZone } = booking;
   const wanted = startsAt ? `${words.texts.asked}: ${inBothZones(startsAt, timeZone, words.code)}\n\n` : '';
-  // No calendar file: calendars would list the request beside the invitation that confirms it.
+  // No calendar file, because calendars would show the request beside the invitation that confirms it.
   return { to: booking.email, subject, text: wanted + text };
 };
 
@@ -74,13 +74,13 @@ const takeQuota = async ({ client, name }: Table, to: string, now: Date): Promis
 
 /**
  * Sends a visitor's confirmation and records it in the lead's history, with the reason if it was refused for
- * good. Throws what the sender throws.
+ * good. Throws the sender's errors.
  */
 export const visitorConfirmation =
   (deps: Pick<Deps, 'table' | 'clock' | 'newId' | 'env'>, sender: MailSender, siteUrl: string) =>
   async (item: Item): Promise<void> => {
     const now = deps.clock();
-    // A lost position on one machine must not send confirmations of old leads.
+    // If the position in the stream is lost on one machine, old leads must not get confirmations.
     if (now.getTime() - Date.parse(String(item.createdAt)) > dayMs) return;
     const site = { url: siteUrl, secret: deps.env.VISITOR_SECRET, now };
     const mail = await (item.pk === bookings.name ? bookingMail(item, site) : contactMail(item));

@@ -10,7 +10,9 @@ export interface MailText {
   readonly replyTo: string | undefined;
 }
 
-/** Prefixes every line of a visitor's text, at any character that some program treats as a line end. */
+/**
+ * Prefixes every line of a visitor's text, splitting at any character that some program treats as a line end.
+ */
 const quoted = (text: string): string[] =>
   text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u).map((line) => `> ${line}`);
 

@@ -17,7 +17,7 @@ import { loginNotice } from './login-notice.ts';
 import { weeklyReportNotice } from './report-notice.ts';
 
 /**
- * One new item of the table: from the DynamoDB stream (INSERT records' NewImage, unmarshalled), or locally
+ * One new item in the table: from the DynamoDB stream (INSERT records' NewImage, unmarshalled), or locally
  * from the runtime.
  */
 export interface NotifyRecord {
@@ -57,7 +57,7 @@ export const notifiedPartitions: readonly string[] = [
 const buildNotice = (item: Item, siteUrl: string): LeadNotice | undefined => {
   if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
   if (item.pk === callsPartition) return callNotice(item, siteUrl);
-  // Not from the stream: the weekly report's writer passes it in with its questions.
+  // Doesn't come from the stream: the code that writes the weekly report passes it in with its questions.
   if (item.pk === weeklyReportsPartition)
     return weeklyReportNotice(item as unknown as ListedWeeklyReport, siteUrl);
   const collection = collectionOf(item.pk);

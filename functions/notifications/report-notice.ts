@@ -23,7 +23,9 @@ const personText = ({ asked, came, seconds }: ListedWeeklyReport['person']): str
     ? 'nobody asked for one'
     : `asked for ${plural(asked, 'time', 'times')}, came ${plural(came, 'time', 'times')}${came > 0 ? `, after ${count(seconds)} s on average` : ''}`;
 
-/** Builds the report's notice. Visitors' questions form its message, whose lines are prefixed as theirs. */
+/**
+ * Builds the report's notice. Visitors' questions are its message, with prefixed lines as in other notices.
+ */
 export const weeklyReportNotice = (report: ListedWeeklyReport, siteUrl: string): LeadNotice => {
   const { outcomes, conversations } = report;
   const asked = askedOf(outcomes);

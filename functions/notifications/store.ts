@@ -10,7 +10,7 @@ const keepDays = 30;
 /** Its version changes when a delivery fails or recovers, which refreshes the overview. */
 const noticeCollection: VersionName = 'NOTICES';
 
-/** Whether a lead was sent to this channel; records of interrupted tries don't count. */
+/** Whether a lead was sent to this channel; records of interrupted attempts don't count. */
 export const wasSent = async ({ client, name }: Table, leadId: string, channel: string): Promise<boolean> => {
   const { Item } = await client.send(
     new GetCommand({ TableName: name, Key: noticeKey(leadId, channel), ConsistentRead: true }),

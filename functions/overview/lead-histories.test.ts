@@ -132,7 +132,7 @@ it('counts as many leads as the rows show, after any history', () => {
       const leads = leadsIn(stored.contacts, stored.clients, span);
       const summary = summarizeLeads(leads);
 
-      // Every number equals its rows.
+      // Every number equals the number of its rows.
       for (const name of ['leads', 'signed', 'answered', 'inTime'] as const)
         expect(selectLeads(leads, name)).toHaveLength(summary[name]);
       const groups: [LeadGroup, Record<string, number>][] = [

@@ -3,7 +3,7 @@ import type { OverviewPeriod } from '#shared/api/admin-overview.ts';
 
 type Day = Readonly<Record<string, number>>;
 
-/** Never below zero: deleting a lead of an older release may subtract what its day never counted. */
+/** Never below zero: deleting a lead stored by an older release may subtract what its day never counted. */
 const summed = (days: readonly Day[]): Record<string, number> => {
   const sum: Record<string, number> = {};
   for (const day of days)
@@ -14,7 +14,7 @@ const summed = (days: readonly Day[]): Record<string, number> => {
 const leadsIn = (counters: Day): number =>
   readCounter(counters, 'contacts') + readCounter(counters, 'bookings') + readCounter(counters, 'clients');
 
-/** New leads of these days, each once, and what became of them. `days` are UTC days, oldest first. */
+/** New leads in these days, each counted once, and what became of them. `days` are UTC days, oldest first. */
 export const periodOf = (
   days: readonly (readonly [day: string, counters: Day])[],
   chats: Readonly<Record<string, number>>,

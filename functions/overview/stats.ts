@@ -20,7 +20,7 @@ const added = (...groups: Readonly<Record<string, number>>[]): Record<string, nu
   return all;
 };
 
-/** Leads by channel: contacts, and projects that are their own leads. */
+/** Leads by channel: contacts, and projects that are leads of their own. */
 const arrivals = (contacts: Totals, clients: Totals) => ({
   byChannel: added(readGroup(contacts, 'channel'), readGroup(clients, 'lead')),
   byLanguage: added(readGroup(contacts, 'language'), readGroup(clients, 'language')),

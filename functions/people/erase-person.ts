@@ -11,7 +11,7 @@ export const route = defineHandler(erasePerson, (deps) => async ({ body, admin, 
   const { email, preview, cursor, ...options } = body;
   if (preview) return previewErasure(deps, email, { also: options.also, cursor });
   const result = await eraseEverything(deps, email, { ...options, by: requireAdmin(admin).username });
-  // Last, because a record erased before could otherwise still send one.
+  // Runs last, because a record erased before it could otherwise still send a mail.
   const mails = result.done
     ? ((await deps.afterErasure?.([email, ...(body.also ?? [])], result.erased > 0)) ?? 0)
     : 0;

@@ -15,7 +15,7 @@ const erase = (person: string, more: object = {}) =>
 const left = async (text: string) =>
   (await table.items()).filter((item) => JSON.stringify(item).includes(text));
 
-/** Stores one of every kind of item for a person. */
+/** Stores one item of every kind for a person. */
 const everything = async (email: string) => {
   const { table: store } = table.deps();
   const story = { page: '/pricing' };

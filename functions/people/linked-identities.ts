@@ -10,7 +10,7 @@ import { contacts } from '../contacts/contacts.ts';
 const clocked: readonly CollectionName[] = [contacts.name, clients.name];
 /** Upper sort-key bound that excludes conversations, so that each lookup stays one small Query. */
 const before = 'CONVERSATION';
-/** Most leads read per identity; nobody has more that wait. */
+/** Most leads read per identity; nobody has more waiting. */
 const maxLeads = 100;
 /** Most numbers searched per person. */
 const maxNumbers = 6;
@@ -37,8 +37,8 @@ const knownBy = (item: Item): string[] => {
 
 /**
  * Contacts and projects of the person with these identities, and of linked ones. Different email addresses
- * are different people until linked, since colleagues share phones. A number joins two leads only if one has
- * no address, and none if it was given with several addresses.
+ * are different people until linked, because colleagues share phones. A number joins two leads only if one of
+ * them has no address, and never if it was given with several addresses.
  */
 export const leadsOfPerson = async (table: Table, given: readonly string[]): Promise<Item[]> => {
   const items = new Map<string, Item>();

@@ -39,7 +39,10 @@ const traces = (
   ];
 };
 
-/** People who may be the same person or a colleague, each with the strongest reason; without linked ones. */
+/**
+ * People who may be the same person or a colleague, each with the strongest reason; without those already
+ * linked.
+ */
 export const personDuplicates = async (
   table: Table,
   linked: LinkedIdentities,

@@ -23,7 +23,7 @@ const internal = new Set([
 /** Items per page; with their referenced items they stay below the response limit. */
 const pageItems = 100;
 const batch = 10;
-/** Bytes of conversations after which the next one moves to the next page. */
+/** When a page holds this many bytes of conversations, the next one moves to the next page. */
 const conversationBytes = 400_000;
 
 const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...rest }: Item): Item => rest;
@@ -40,7 +40,7 @@ const entryOf = (item: Item, collections: LeadCollections): [list: string, rows:
 };
 
 export interface PersonPage {
-  /** By list name, including empty lists. */
+  /** Lists by name, including empty ones. */
   readonly lists: Record<string, unknown[]>;
   readonly items: number;
   readonly next?: string;
@@ -55,7 +55,7 @@ const readReferred = async (table: Table, references: readonly Item[]): Promise<
   return items;
 };
 
-/** Masks addresses and numbers of other people; the company's own stay. */
+/** Masks other people's addresses and numbers; the company's own stay. */
 const withoutOthers = (text: string, own: readonly string[]): string => {
   const given = distinctIdentities([...emailsIn(text), ...phonesIn(text)]);
   const others = given.filter((one) => !isOurs(one) && !own.some((mine) => isSamePerson(mine, one)));

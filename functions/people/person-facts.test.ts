@@ -121,7 +121,7 @@ describe('aboutPerson', () => {
     expect(about([other], linked).name).toBe('Other');
     expect(about([contact(1)], linked).linked).toMatchObject([{ name: 'other@example.com' }]);
     expect(about([contact(1)], linked).linked[0]).not.toHaveProperty('company');
-    // A linked person shows the link's origin; without links the list is empty.
+    // A linked person shows where the link came from; without links the list is empty.
     expect(about([contact(1)], { ...linked, links: [] }).linked).toEqual([]);
     expect(about([contact(1)], { ...linked, identities: ['ada@example.com'] }).linked).toEqual([]);
   });

@@ -26,7 +26,7 @@ interface Named {
 const known = (value: string | undefined): string => (value && value !== notSpecified ? value : '');
 const fullName = (first: string, last: string): string => `${known(first)} ${known(last)}`.trim();
 
-/** The person in a record; undefined if it is no lead. */
+/** The person in a record; undefined if the record isn't a lead. */
 export const namedIn = (item: Item): Named | undefined => {
   const of = (identity: string, name: string, company: string): Named => ({
     identity: distinctIdentities([identity])[0] ?? '',

@@ -44,7 +44,7 @@ const happeningOf = (key: PersonKey): Happening | undefined => {
   return kind && { key: kind.source?.(key) ?? key.target, kind, at: kind.at?.(key) };
 };
 
-/** Every key of a person's timeline, each once. */
+/** Every key in a person's timeline, each once. */
 const happenings = async (table: Table, linked: LinkedIdentities): Promise<Happening[]> => {
   const further = await Promise.all(
     linked.identities.flatMap((identity) =>
@@ -58,7 +58,7 @@ const happenings = async (table: Table, linked: LinkedIdentities): Promise<Happe
   return [...new Map(found.map((one) => [idOf(one.key), one])).values()];
 };
 
-/** Older than the cursor's entry: by time, then by id. */
+/** Whether an entry is older than the cursor's: by time, then by id. */
 const position = ({ at, id }: Pick<TimelineEntry, 'at' | 'id'>): string => `${at}|${id}`;
 const toCursor = (entry: TimelineEntry): string => Buffer.from(position(entry)).toString('base64url');
 const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
@@ -66,8 +66,8 @@ const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').
 const newestFirst = (a: TimelineEntry, b: TimelineEntry): number => (position(a) < position(b) ? 1 : -1);
 
 /**
- * Returns one page of the timeline. Keys contain the time of most entries, so only shown items are read; the
- * few others are read first.
+ * Returns one page of the timeline. Most keys contain the entry's time, so only shown items are read; the few
+ * others are read first.
  */
 const pageOf = async (
   table: Table,
@@ -80,7 +80,7 @@ const pageOf = async (
   const dated = all
     .filter(({ at }) => at !== undefined && (until === undefined || at <= until))
     .sort((a, b) => ((a.at ?? '') < (b.at ?? '') ? 1 : -1))
-    // A few more than a page, since some entries show nothing and some share the cursor's time.
+    // Reads a few more than a page, because some entries show nothing and some share the cursor's time.
     .slice(0, pageEntries * 2);
   const wanted = [...all.filter(({ at }) => at === undefined), ...dated];
   const missing = wanted.filter(({ key }) => !loaded.has(idOf(key))).map(({ key }) => key);

@@ -26,7 +26,7 @@ export interface TimelineKind {
   readonly newest: number;
   /** The item that describes the event, if it isn't the indexed one. */
   readonly source?: (key: PersonKey) => Key;
-  /** Time of the event from its key; absent if only the item contains it. */
+  /** Time of the event, taken from its key; absent if only the item contains it. */
   readonly at?: (key: PersonKey) => string;
   /** Builds the entry; undefined if there is nothing to show. `leadOf` finds the person's leads by id. */
   readonly entry: (item: Item, now: Date, leadOf?: LeadOf) => TimelineEntry | undefined;
@@ -88,7 +88,7 @@ const changeEntry = (item: Item, _now: Date, leadOf?: LeadOf): TimelineEntry | u
   const [change] = changesOf([item]);
   if (!change) return undefined;
   const { id, at, by, kind, reply } = change;
-  // The same status has another label in another collection.
+  // Different collections have different labels for the same status.
   const lead = leadOf?.(String(item.pk).slice(leadPartition('').length));
   const entry = { id, at, by, change, ...(lead ? { lead } : {}) };
   if (reply) return { ...entry, kind: 'reply', title: reply.subject, text: reply.text };
@@ -187,7 +187,7 @@ export const furtherKinds: readonly TimelineKind[] = [
   },
 ];
 
-/** Kind of a key's target; references are resolved. */
+/** Kind of the item that a key points to; references are resolved. */
 export const kindOfKey = (key: PersonKey): TimelineKind | undefined => {
   const all = [...leadKinds, ...furtherKinds];
   if (key.kind !== 'ALSO') return all.find(({ kind }) => kind === key.kind);

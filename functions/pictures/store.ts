@@ -44,13 +44,13 @@ const readUses = async (table: Table): Promise<Map<string, Picture['usedIn']>> =
   );
 };
 
-/** The site's flows by the pictures that they show, as last saved or published. */
+/** The site's flows by the pictures that they show, as last saved or as published. */
 const readFlowUses = async (table: Table): Promise<Map<string, Picture['usedInFlows']>> => {
   const flows = await queryAll(table, {
     TableName: table.name,
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': flowsPartition(siteWorkspace) },
-    // Not the documents, which can have 256 KB each.
+    // Doesn't read the documents, which can have 256 KB each.
     ProjectionExpression: 'id, #name, isActive, pictures, livePictures',
     ExpressionAttributeNames: { '#name': 'name' },
     ConsistentRead: true,
@@ -90,7 +90,10 @@ interface SniffedFile extends PictureFile {
   readonly data: Uint8Array;
 }
 
-/** Decodes the files and checks what they really are; 400 `request.invalid` for anything but pictures of these sizes. */
+/**
+ * Decodes the files and checks their real content; 400 `request.invalid` for anything but pictures of these
+ * sizes.
+ */
 const sniffFiles = ({ files, width, height }: PictureInput): SniffedFile[] => {
   const widths = fileWidths(width);
   if (files.length !== widths.length) throw invalid('Some sizes of the picture are missing.');
@@ -114,7 +117,7 @@ export const storePicture = async (table: Table, input: PictureInput, now: Date)
   const { alt, width, height } = input;
   const bytes = files.reduce((sum, { data }) => sum + data.length, 0);
   const picture = { hash, width, height, alt, bytes, createdAt: now.toISOString() };
-  // Files first: a listed picture can always be shown.
+  // Writes the files first, so that a listed picture can always be shown.
   for (const { data, type, width: size } of files)
     await table.client.send(
       new PutCommand({
@@ -128,7 +131,9 @@ export const storePicture = async (table: Table, input: PictureInput, now: Date)
   return { ...picture, usedIn: [], usedInFlows: [] };
 };
 
-/** Deletes a picture and its files; 404 without it, 409 `request.conflict` while a post or flow uses it. */
+/**
+ * Deletes a picture and its files; 404 if there is none, 409 `request.conflict` while a post or flow uses it.
+ */
 export const removePicture = async (table: Table, hash: string): Promise<void> => {
   const picture = (await readPictures(table)).find((one) => one.hash === hash);
   if (!picture) throw new AppError('record.not_found');

@@ -28,8 +28,8 @@ const countPart = (table: string, { id, field, by }: Count, now: Date): Write =>
 };
 
 /**
- * Counts one view per visitor and day. The marker's key contains the day, so it only has to outlive that
- * day.
+ * Counts one view per visitor and day. The marker's key contains the day, so it only has to last until that
+ * day ends.
  */
 export const countViewParams = (table: string, id: number, visitorId: string, now: Date) => ({
   marker: {
@@ -70,7 +70,10 @@ export const unlikeParams = (table: string, id: number, visitorId: string, now: 
   count: countPart(table, { id, field: 'likes', by: -1 }, now),
 });
 
-/** Returns whether the count changed. An existing marker is no error; a missing or hidden post is. */
+/**
+ * Returns whether the count changed. No error if the marker already exists; an error if the post is missing
+ * or hidden.
+ */
 const move = async (table: Table, writes: NamedWrites, now: Date): Promise<boolean> => {
   try {
     await transact(table, writes);

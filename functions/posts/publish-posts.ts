@@ -2,8 +2,8 @@ import type { Deps } from '#functions/http/types.ts';
 import { addPublication } from '#functions/site/store.ts';
 
 /**
- * Publishes the site's pages again after a change of posts, now or `at` the time (ISO 8601) of a scheduled post. The
- * post is saved already, so a failure is only logged: the next publication includes it.
+ * Publishes the site's pages again after posts have changed, now or at the time `at` (ISO 8601) of a
+ * scheduled post. The post is already saved, so a failure is only logged: the next publication includes it.
  */
 export const publishPosts = async (
   { table, log }: Pick<Deps, 'table' | 'log'>,

@@ -10,7 +10,9 @@ import {
 } from '#shared/api/admin-posts.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 
-/** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
+/**
+ * Fresh for half a minute and stale for half a minute: at the edge, a post's counts are at most a minute old.
+ */
 const postsCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
 const admin = { access: 'admin', secrets: ['session'] } as const satisfies Partial<RouteRow>;
@@ -18,7 +20,7 @@ const whole = ['POSTBODY', 'POSTCHANGES', 'POSTS'] as const;
 const publishing = {
   ...admin,
   table: ['BatchGetItem', 'Query', 'UpdateItem', 'PutItem', 'DeleteItem'],
-  // A change of public posts is also a publication of the site's pages.
+  // When public posts change, the site's pages are published again.
   reads: [...whole, 'SITE'],
   writes: [...whole, 'SITE'],
 } as const satisfies Partial<RouteRow>;

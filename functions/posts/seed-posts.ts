@@ -12,8 +12,8 @@ const hashOf = (post: SeedPost): string =>
   createHash('sha256').update(JSON.stringify(post)).digest('base64url').slice(0, 22);
 
 /**
- * Writes the summary only if its content changed and the owner neither edited nor deleted the post; counts are
- * set only when it is created.
+ * Writes the summary only if its content changed and the owner has neither edited nor deleted the post;
+ * counts are set only when it is created.
  */
 export const upsertPostParams = (
   table: string,
@@ -57,8 +57,8 @@ const seedPost = async (table: Table, post: SeedPost): Promise<boolean> => {
 };
 
 /**
- * Writes the repository's posts into the table, at every start and deploy. Idempotent: views, likes and
- * what the owner wrote, edited or deleted stay. Returns how many posts were new or changed.
+ * Writes the repository's posts into the table, at every start and deploy. Idempotent: keeps views, likes and
+ * whatever the owner wrote, edited or deleted. Returns how many posts were new or changed.
  */
 export const seedPosts = async (table: Table, posts: readonly SeedPost[]): Promise<number> => {
   const written = await Promise.all(posts.map((post) => seedPost(table, post)));

@@ -1,7 +1,7 @@
 import type { Item } from '#functions/table/transact.ts';
 import type { PostState } from '#shared/api/admin-posts.ts';
 
-/** What a stored post's `state` can be. Posts that the owner never changed have none and are public. */
+/** What a stored post's `state` can be. Posts that the owner never changed have no state and are public. */
 export type StoredState = PostState | 'deleted';
 
 export const storedState = ({ state }: Item): StoredState =>

@@ -17,12 +17,15 @@ export interface RepliedConversation {
   readonly identity: string;
 }
 
-/** More conversations of one person are not searched. */
+/** Further conversations of one person are not searched. */
 const maxConversations = 25;
 
 const leadId = ({ lead }: Item): string => String((lead as { id?: unknown } | undefined)?.id ?? '');
 
-/** The conversation from which a person sent this lead, or else the one of their newest lead. */
+/**
+ * The conversation from which a person sent this lead, otherwise the one from which they sent their newest
+ * lead.
+ */
 export const findConversation = async (
   { table }: ConversationDeps,
   email: string,
@@ -57,7 +60,9 @@ export const withLink = async (
   return `${text}\n\n${intro}\n${conversationLink(env, { id: head.id, identity }, now)}`;
 };
 
-/** Adds a sent reply to the conversation. Failures are only logged, because the mail has gone out. */
+/**
+ * Adds a sent reply to the conversation. Failures are only logged, because the mail has already been sent.
+ */
 export const addReply = async (
   { table, newId, log }: ConversationDeps,
   { head }: RepliedConversation,

@@ -21,7 +21,7 @@ export const replyRoutes = {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
     reads: ['ALIAS#*', 'BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*'],
     writes: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*', 'DAYS', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
-    // `visitor` signs the link to the conversation.
+    // The secret `visitor` signs the link to the conversation.
     secrets: ['session', 'visitor'],
   },
   listReplyTemplates: {

@@ -70,7 +70,7 @@ const note = async <T extends Editable>(
     changeId: deps.newId(),
     also: () => (once ? [doneWrite(deps.table.name, once, { by: reply.by })] : []),
   });
-  // The reply is recorded, so a clock that couldn't be stopped must not cause a second one.
+  // The reply is recorded, so failing to stop a clock must not cause a second reply.
   await answerOtherLeads(deps, { identities: collection.identities(next), id: next.id, by, now }).catch(
     (error: unknown) =>
       deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
@@ -106,7 +106,7 @@ const recordIn = ({ kind, item }: Awaited<ReturnType<typeof leadOf>>): Partial<R
 /**
  * Replies to the person behind a lead: through the owner's sender, or recorded as sent by their own mail
  * program. Adds to the history, marks a new lead as contacted and stops the person's clocks. Without a
- * sender, does nothing yet.
+ * sender, changes nothing yet.
  */
 export const replyTo = async (
   deps: ReplyDeps,
@@ -138,7 +138,7 @@ export const replyTo = async (
   } catch (error) {
     if (once) await letGo(deps.table, once);
     const reply = { to, subject, text, by: 'sender', failed: failureReason(error) } as const;
-    // The lead stays unanswered. The owner learns the reason also if it can't be recorded.
+    // The lead stays unanswered. The owner learns the reason even if it can't be recorded.
     await recordMail(deps, { person: email, leadId: String(lead.item.sk), by, now, reply }).catch(
       () => undefined,
     );

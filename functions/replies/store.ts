@@ -32,9 +32,9 @@ const itemOf = ({ scope, key, content, now }: SentOnce, more: Item): Item => ({
 });
 
 /**
- * Claims the request before it acts. Returns the earlier answer if it is done; 409 `request.conflict` for
- * other content under the key; 503 while another try is running. An interrupted try can be repeated after a
- * minute.
+ * Claims the request before it takes effect. Returns the earlier answer if it is done; 409 `request.conflict`
+ * for other content under the key; 503 while another try is running. An interrupted try can be repeated after
+ * a minute.
  */
 export const claim = async (table: Table, request: SentOnce): Promise<Item | undefined> => {
   const seconds = epochSeconds(request.now);
@@ -61,7 +61,7 @@ export const claim = async (table: Table, request: SentOnce): Promise<Item | und
   }
 };
 
-/** Releases the claim after a try without effect, so that a retry can start at once. */
+/** Releases the claim after an attempt without effect, so that a retry can start at once. */
 export const letGo = async (table: Table, request: SentOnce): Promise<void> => {
   await table.client.send(
     new PutCommand({ TableName: table.name, Item: itemOf(request, { claimedUntil: 0 }) }),

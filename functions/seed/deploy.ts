@@ -3,7 +3,7 @@ import type { Logger } from '#functions/http/types.ts';
 import type { Table } from '#functions/table/table.ts';
 import { type SeedContent, seedAll } from './seed.ts';
 
-/** The used part of CloudFormation's custom-resource event. */
+/** The part of CloudFormation's custom-resource event that is used. */
 export interface DeployEvent {
   readonly RequestType: 'Create' | 'Update' | 'Delete';
   readonly ResponseURL: string;
@@ -32,7 +32,7 @@ const run = async (
   { table, content }: DeployDeps,
   { RequestType }: DeployEvent,
 ): Promise<Record<string, string>> => {
-  // The content is deleted with the table or stays with it.
+  // On deletion there is nothing to do: the content is deleted with the table or stays in it.
   if (RequestType === 'Delete') return {};
   await seedAll(table, content);
   return { SetupPath: setupPath(await issueSetupCode(table)) };

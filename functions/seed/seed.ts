@@ -2,14 +2,16 @@ import { type SeedPost, seedPosts } from '#functions/posts/seed-posts.ts';
 import type { Table } from '#functions/table/table.ts';
 import { seedTemplates } from '#functions/templates/seed-templates.ts';
 
-/** Content that a deployment brings along. Passed in because deployed code can't read the Markdown files. */
+/** Content that is part of a deployment. Passed in because deployed code can't read the Markdown files. */
 export interface SeedContent {
   readonly posts: readonly SeedPost[];
 }
 
 type Seeder = (table: Table, content: SeedContent) => Promise<unknown>;
 
-/** One per kind of content; each is idempotent and keeps counts that visitors changed (views, likes). */
+/**
+ * One function per kind of content; each is idempotent and keeps counts that visitors changed (views, likes).
+ */
 const seeders: readonly Seeder[] = [(table, { posts }) => seedPosts(table, posts), seedTemplates];
 
 /** Writes the repository's content into the table, at every local start and every deploy. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#functions/http/types.ts';
 import type { MailState, StoredSmtp } from '#shared/api/admin-settings.ts';
 
-/** The owner's view of how mail goes out. */
+/** How mail is sent, as the owner sees it. */
 export const toMailState = (
   smtp: StoredSmtp | undefined,
   { NOTIFY_EMAIL: to, NOTIFY_FROM: from = to }: Deps['env'],

@@ -3,7 +3,7 @@ import { defaultModel } from '#functions/assistant/model/settings.ts';
 import type { Deps } from '#functions/http/types.ts';
 import type { ModelState, StoredModel } from '#shared/api/model-settings.ts';
 
-/** The owner's view of the model: the portal's once it was tested, else the deployment's. */
+/** The model as the owner sees it: the portal's once it was tested, otherwise the deployment's. */
 export const toModelState = (
   stored: StoredModel | undefined,
   env: Deps['env'],

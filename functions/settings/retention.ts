@@ -1,7 +1,10 @@
 import { workspaceDays } from '#functions/flows/store/workspace.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 
-/** Retention in days by kind of data; no number means until deleted. Source: docs/data-model.md. */
+/**
+ * Retention in days by kind of data; without a number, data stays until it is deleted. Source:
+ * docs/data-model.md.
+ */
 export const retention = [
   { what: 'Contacts, client projects, bookings, subscribers' },
   { what: 'Conversations with the assistant', days: conversationDays },

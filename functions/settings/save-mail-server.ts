@@ -27,12 +27,12 @@ export const route = defineHandler(
       const stored = {
         ...settings,
         savedAt: clock().toISOString(),
-        // A new sender address needs no new test of the login, but the server may refuse it.
+        // A new sender address doesn't require another test of the login, but the server may refuse it.
         ...(isSameLogin && !password && before.from === settings.from && before.testedAt
           ? { testedAt: before.testedAt }
           : {}),
       };
-      // Untested settings first: the old password must never be sent to a new server.
+      // Stores untested settings first: the old password must never be sent to a new server.
       await smtpSettings.put(table, stored);
       if (settings.user && password) await mailPassword?.write(password);
       if (!settings.user && before?.user) await mailPassword?.write(undefined);

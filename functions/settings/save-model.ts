@@ -9,7 +9,7 @@ const invalid = (field: string, message: string) =>
 /** Saves the model in the table and its key where secrets are stored. */
 export const route = defineHandler(saveModel, ({ table, clock, env, modelKey }) => async ({ body }) => {
   const { apiKey, ...settings } = body;
-  // The functions on AWS have addresses of their own that only plain HTTP reaches.
+  // Functions on AWS can reach some internal addresses by plain HTTP, so only https is allowed there.
   if (/^http:/i.test(settings.baseUrl) && env.MODEL_PLAIN_HTTP === undefined)
     throw invalid('baseUrl', 'Please use an address that begins with https://.');
   const before = await storedModel.read(table);
@@ -25,7 +25,7 @@ export const route = defineHandler(saveModel, ({ table, clock, env, modelKey }) 
     savedAt: clock().toISOString(),
     ...(isTested && before.testedAt ? { testedAt: before.testedAt } : {}),
   };
-  // Untested settings first: the old key must never be sent to a new server.
+  // Stores untested settings first: the old key must never be sent to a new server.
   await storedModel.put(table, stored);
   if (apiKey !== undefined) await modelKey?.write(apiKey);
   return stored;

@@ -12,7 +12,7 @@ export const readPreferences = (item: Item | undefined): Preferences => {
   return parsed.success ? parsed.data : {};
 };
 
-/** Changes preferences: absent keeps one, `null` resets it. */
+/** Changes preferences: an absent value stays as it is, `null` resets it. */
 export const changePreferences = async (
   { client, name }: Table,
   changes: Readonly<Record<string, unknown>>,

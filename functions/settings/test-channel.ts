@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 const testText = () => `This is a test from the portal of ${brand.name}. It works.`;
 const notSetUp = { sent: false, reason: 'It is not set up.' };
 
-/** Sends a test mail to the owner. From then on the mail server is used. */
+/** Sends a test mail to the owner. If that succeeds, the mail server is used from then on. */
 const testMail = async (deps: Deps) => {
   const smtp = await smtpSettings.read(deps.table);
   const sender = await mailSender(deps, { isTest: true });

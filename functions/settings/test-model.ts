@@ -22,7 +22,10 @@ const describeFailure = (error: unknown): string => {
   return 'The server could not be reached. Please check the address.';
 };
 
-/** Asks the model for one short answer, within the daily budget. From then on the settings are used. */
+/**
+ * Asks the model for one short answer, within the daily budget. If that succeeds, the settings are used from
+ * then on.
+ */
 export const route = defineHandler(testModel, (deps) => async ({ signal, requestId }) => {
   const { table, clock, env, log } = deps;
   const stored = await storedModel.read(table);

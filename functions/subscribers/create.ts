@@ -8,8 +8,8 @@ import { footer } from '#shared/content/landing/footer.ts';
 const { newsletter } = footer;
 
 /**
- * Milliseconds until the response: a refused transaction is faster than a successful one, and the response
- * time must not reveal which.
+ * Minimum milliseconds until the response: a refused transaction is faster than a successful one, and the
+ * response time must not reveal which it was.
  */
 const answerMs = 50;
 

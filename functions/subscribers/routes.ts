@@ -5,7 +5,7 @@ import { subscribe } from '#shared/api/subscribe.ts';
 import { getUnsubscribePage, unsubscribe } from '#shared/api/unsubscribe.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 
-/** Tokens can't be guessed; the limit also stops attempts. Big mail services call from few addresses. */
+/** Tokens can't be guessed; the limit also stops attempts. Large mail services call from few addresses. */
 const linkRow = {
   access: 'public',
   rateLimit: { name: 'unsubscribe', max: 600, windowSeconds: 600, onFailure: 'open' },

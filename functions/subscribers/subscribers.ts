@@ -29,7 +29,7 @@ export const subscribers: Collection<Subscriber> = {
   dayCounters: () => ({ subscribers: 1 }),
 };
 
-/** The writes of a new subscription; the marker prevents a second. */
+/** The writes for a new subscription; the marker prevents a second one. */
 const subscribeWrites = (table: string, subscriber: Subscriber) => ({
   marker: [
     {
@@ -49,7 +49,7 @@ const subscribeWrites = (table: string, subscriber: Subscriber) => ({
   record: createWrites(table, subscribers, subscriber),
 });
 
-/** Subscribes somebody again who had unsubscribed; no change for others. */
+/** Subscribes an address again that had unsubscribed; no effect on others. */
 const resubscribe = async (table: Table, id: string, consent: Subscriber['consent']): Promise<void> => {
   const parts = updateParts({ set: { consent }, remove: ['unsubscribedAt'] });
   await transact(table, [
@@ -82,7 +82,10 @@ export const putSubscriber = async (table: Table, subscriber: Subscriber): Promi
   }
 };
 
-/** Unsubscribes and counts it for the issue whose link was used; no change if it is done or deleted. */
+/**
+ * Unsubscribes, and counts it for the issue whose link was used; no effect if already unsubscribed or
+ * deleted.
+ */
 export const markUnsubscribed = async (
   table: Table,
   id: string,
@@ -107,7 +110,7 @@ export const markUnsubscribed = async (
   if (issue) await countUnsubscribed(table, issue);
 };
 
-/** A deleted issue is not counted. */
+/** If the issue was deleted, nothing is counted for it. */
 const countUnsubscribed = async ({ client, name }: Table, issue: string): Promise<void> => {
   try {
     await client.send(

@@ -20,7 +20,7 @@ const page = (title: string, content: string) =>
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`,
   });
 
-/** Works without scripts: mail programs open it in all kinds of browsers. */
+/** Works without scripts, because mail programs open the page in all kinds of browsers. */
 export const askPage = () =>
   page(
     'Unsubscribe',

@@ -18,6 +18,6 @@ export const subscriberOfToken = (secret: string | undefined, token: string): st
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** Path of the link, with the issue for its statistics. */
+/** Path for the link, with the issue for its statistics. */
 export const unsubscribePath = (secret: string | undefined, subscriberId: string, issue?: string): string =>
   `/api/unsubscribe/${unsubscribeToken(secret, subscriberId)}${issue ? `?issue=${issue}` : ''}`;

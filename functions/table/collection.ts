@@ -21,7 +21,7 @@ export interface Collection<T extends Listed = Listed> {
    * record.
    */
   identities(record: T): readonly string[];
-  /** Also indexed by the domain of a company's address, to find colleagues. */
+  /** Also indexed by the domain of a company address, to find colleagues. */
   readonly findsColleagues?: boolean;
 }
 

@@ -24,7 +24,7 @@ export type CounterName =
   | `${CounterGroup}:${string}`;
 /** What a record adds to its collection's totals; an edit adds the difference between after and before. */
 export type Counters = Readonly<Partial<Record<CounterName, number>>>;
-/** New leads of a day; each lead counts once even if it became several records. */
+/** New leads on a day; each lead counts once even if it became several records. */
 export type DayCounterName =
   | 'contacts'
   | 'clients'
@@ -39,7 +39,7 @@ export type DayCounters = Readonly<Partial<Record<DayCounterName, number>>>;
 /** Totals as stored, including names that this version doesn't know. */
 export type Totals = Readonly<Record<string, number>>;
 
-/** Name of a group's counter for one value; `readGroup` parses it. */
+/** Name of the counter for one value of a group; `readGroup` parses it. */
 export const inGroup = (group: CounterGroup, value: string): CounterName => `${group}:${value}`;
 
 /** Reads a group's totals by value; leaves out values that are zero. */

@@ -10,7 +10,7 @@ import type { Item, Write } from './transact.ts';
 interface CreateOptions {
   /** What the visitor did before sending; stored next to the record. */
   readonly story?: Item | undefined;
-  /** Attributes outside the record's schema, such as its conversation. */
+  /** Attributes that are not in the record's schema, such as its conversation. */
   readonly extra?: Item | undefined;
 }
 

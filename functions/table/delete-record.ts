@@ -68,8 +68,8 @@ const removal = <T extends Listed>(table: string, collection: Collection<T>, ite
 };
 
 /**
- * Deletes one record and subtracts exactly what it added to the totals. If an edit gets in between, reads
- * the record again and retries. A record that is already gone is a success.
+ * Deletes one record and subtracts exactly what it added to the totals. If an edit comes first, reads the
+ * record again and retries. If the record is already gone, that is a success.
  */
 const deleteCounted = async <T extends Listed>(
   table: Table,
@@ -91,8 +91,8 @@ const deleteCounted = async <T extends Listed>(
 };
 
 /**
- * Deletes a record with its story and history. The record itself goes last, so that an interrupted deletion
- * can be repeated.
+ * Deletes a record with its timeline and history. The record itself goes last, so that an interrupted
+ * deletion can be repeated.
  */
 export const deleteRecord = async <T extends Listed>(
   table: Table,

@@ -4,8 +4,8 @@ export const isConditionFailed = (error: unknown): error is Error & { Item?: unk
 
 const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
-/** Error for a throttled table; answered as 503. */
+/** Error for a throttled table; sent as 503. */
 export const throttled = (message: string): Error => named('ThrottlingException', message);
 
-/** Error for too many write conflicts; answered as 503. */
+/** Error for too many write conflicts; sent as 503. */
 export const conflicting = (message: string): Error => named('TransactionConflictException', message);

@@ -14,7 +14,7 @@ export interface OnceOptions<Answer> {
   /** The client's Idempotency-Key. Without one, only the writes' own conditions prevent duplicates. */
   readonly key: string | undefined;
   /**
-   * Content that identifies the request, without volatile parts: a different one under the same key is a
+   * Content that identifies the request, without volatile parts: different content under the same key is a
    * conflict.
    */
   readonly content: unknown;
@@ -27,7 +27,7 @@ export interface OnceOptions<Answer> {
 const contentHash = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** Stores the answer under the client's key, unless an unexpired one exists. */
+/** Stores the response under the client's key, unless an unexpired one exists. */
 const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key: string }): Write => {
   const seconds = epochSeconds(options.now);
   return {
@@ -49,13 +49,13 @@ const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key:
   };
 };
 
-/** Returns the first answer, or throws 409 `request.conflict` for other content. */
+/** Returns the first response, or throws 409 `request.conflict` for other content. */
 const earlierAnswer = <Answer>(earlier: Item, content: unknown): Answer => {
   if (earlier.hash !== contentHash(content)) throw new AppError('request.conflict');
   return earlier.answer as Answer;
 };
 
-/** Returns the answer that an earlier request with this key got; undefined if there was none. */
+/** Returns the response that an earlier request with this key got; undefined if there was none. */
 export const findAnswer = async <Answer>(
   { client, name }: Table,
   { scope, key, content, now }: Pick<OnceOptions<Answer>, 'scope' | 'key' | 'content' | 'now'>,
@@ -68,7 +68,7 @@ export const findAnswer = async <Answer>(
 };
 
 /**
- * Writes once per key: a repeated request gets the first answer; different content under the key is 409
+ * Writes once per key: a repeated request gets the first response; different content under the key is 409
  * `request.conflict`. `record` is the write that creates a record with a new id: if it exists already, an
  * earlier try of this request wrote it.
  */

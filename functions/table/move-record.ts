@@ -8,10 +8,10 @@ import { putReferences } from './parts.ts';
 import { queryAll } from './query.ts';
 import type { Item, Write } from './transact.ts';
 
-/** Identity shared by a company's colleagues: `@` and the domain, which is no valid address. */
+/** Identity shared by a company's colleagues: `@` and the domain, which is not a valid address. */
 export const domainIdentity = (domain: string): string => `@${domain}`;
 
-/** The colleague identity of a record; empty for addresses of mail providers. */
+/** The colleague identity of a record; empty for addresses at mail providers. */
 export const colleagueIdentities = (
   { findsColleagues }: Pick<Collection, 'findsColleagues'>,
   person: string,
@@ -24,13 +24,13 @@ export interface Move {
   /** Attributes of the record that change with its main identity. */
   readonly set: Item;
   readonly writes: readonly Write[];
-  /** The new main identity, if it changed: story and history move with it. */
+  /** The new main identity, if it changed: timeline and history move with it. */
   readonly person?: string;
 }
 
 /**
- * Plans how an edit of address or number changes the index. The record stays findable by every identity in
- * its history, so that erasing by any of them leaves nothing behind.
+ * Plans how an edit of an address or number changes the index. The record can still be found by every
+ * identity in its history, so that erasing by any of them leaves nothing behind.
  */
 export const planMove = <T extends Listed>(
   table: string,
@@ -64,7 +64,7 @@ export const planMove = <T extends Listed>(
 /** Most items that move with their record; no history is that long. */
 const maxParts = 80;
 
-/** Re-indexes a record's story and history under its new main identity. */
+/** Re-indexes a record's timeline and history under its new main identity. */
 export const movePartsWrites = async (table: Table, leadId: string, person: string): Promise<Write[]> => {
   const parts = await queryAll(table, {
     ...leadPartsParams(table.name, leadId),

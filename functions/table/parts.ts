@@ -2,7 +2,10 @@ import type { Change } from '#shared/domain/leads.ts';
 import { changePart, type Key, leadKey, personIndex, referencePart, storyPart } from './keys.ts';
 import type { Item, Write } from './transact.ts';
 
-/** Stores what the visitor did beside the lead, so that lists stay small; no write without a story. */
+/**
+ * Stores what the visitor did beside the lead, so that lists stay small; no write if there is nothing to
+ * store.
+ */
 export const putStory = (table: string, person: string, leadId: string, story: Item | undefined): Write[] =>
   story === undefined || Object.keys(story).length === 0
     ? []
@@ -38,7 +41,7 @@ export const putChange = (table: string, person: string, leadId: string, change:
 export interface Referred {
   /** The item that the identities refer to. */
   readonly key: Key;
-  /** The lead whose partition holds the references; deleting it deletes them. */
+  /** The lead whose partition holds the references; deleting the lead deletes them. */
   readonly ownerId: string;
   readonly identities: readonly string[];
   readonly ttl?: number;

@@ -56,7 +56,7 @@ const hitParams = (table: string, window: Hit, now: Date): UpdateCommandInput =>
 };
 
 /**
- * Counts one request and returns each counter's value in the window. Above the ceiling nothing is counted.
+ * Counts one request and returns each counter's value in the window. Above the ceiling, nothing is counted.
  */
 export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): Promise<number[]> => {
   const { counters = ['n'] } = window;
@@ -73,13 +73,13 @@ export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): 
 export const hit = async (table: Table, window: Hit, now: Date): Promise<number> =>
   (await hitEach(table, window, now))[0] ?? 1;
 
-/** A counter of a window, with its ceiling. */
+/** A window's counter, with its ceiling. */
 export interface Counter {
   readonly counter: string;
   readonly max: number;
 }
 
-/** Counts within a transaction, whose condition fails once a counter is full. Saves a separate call. */
+/** Counts within a transaction; its condition fails once a counter is full. This saves a separate call. */
 export const countWithin = (
   table: string,
   window: RateWindow,

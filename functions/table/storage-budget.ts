@@ -4,26 +4,26 @@ import { hit, secondsLeft } from './rate-limit.ts';
 import type { Table } from './table.ts';
 
 /**
- * Bytes a day that everybody without a login may store together: 18 GB in the 90 days that conversations are kept, about $9 a month
- * with the index.
+ * Bytes a day that everybody without a login may store together: 18 GB in the 90 days until conversations
+ * expire, about $9 a month with the index.
  */
 export const dailyBytes = 200_000_000;
-/** Share for chats, demos and flows; the rest stays for people who send a form. */
+/** Share for chats, demos and flows; the rest is reserved for forms. */
 const talkShare = 0.75;
-/** A process counts this many bytes itself before it adds them to the shared counter. */
+/** A process adds to the shared counter whenever it has counted this many bytes itself. */
 export const flushBytes = 64 * 1024;
 
 const day = { name: 'stored-bytes', who: 'everybody', windowSeconds: 86_400 } as const;
 
 interface Counted {
   day: string;
-  /** Not yet in the shared counter. */
+  /** Bytes not yet in the shared counter. */
   pending: number;
   /** The shared counter at the last flush. */
   total: number;
 }
 
-/** By table; outlives the function's instance in the local runtime. */
+/** Counts by table; they outlive a function instance in the local runtime. */
 const counted = new Map<string, Counted>();
 
 const today = ({ name }: Table, now: Date): Counted => {
@@ -35,13 +35,13 @@ const today = ({ name }: Table, now: Date): Counted => {
   return fresh;
 };
 
-/** Whether the day's bytes are used up, as far as this process knows. `form` has the whole budget. */
+/** Whether the day's bytes are used up, as far as this process knows. `form` may use the whole budget. */
 export const isStorageFull = (table: Table, now: Date, use: 'talk' | 'form'): boolean => {
   const { pending, total } = today(table, now);
   return pending + total >= dailyBytes * (use === 'talk' ? talkShare : 1);
 };
 
-/** 429 until the day ends, once the day's bytes are used up. */
+/** 429 until the end of the day, once the day's bytes are used up. */
 export const refuseWhenFull = (table: Table, now: Date, use: 'talk' | 'form'): void => {
   if (isStorageFull(table, now, use))
     throw new AppError('rate.limited', { retryAfterSeconds: secondsLeft(day.windowSeconds, now) });

@@ -25,7 +25,7 @@ const fields = (schema: z.ZodMiniObject): Fields => {
 
 /**
  * Parses a stored item by its schema. Unreadable fields get the value in `blank` and are named in `problem`,
- * so that a damaged record never breaks a list. Absent optional fields are skipped for speed.
+ * so that a damaged record never breaks a list. Skips absent optional fields for speed.
  */
 export const readStored = <S extends z.ZodMiniObject>(
   schema: S,

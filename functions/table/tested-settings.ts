@@ -6,7 +6,7 @@ import type { Item } from './transact.ts';
 
 export type TestOutcome = { readonly testedAt: string } | { readonly testFailure: string };
 
-/** Access to settings that are used only after a test has passed: one item without its secret. */
+/** Access to settings that are used only after a successful test: one item without its secret. */
 export const testedSettings = <T extends { readonly savedAt: string }>(
   key: Key,
   entity: string,

@@ -23,9 +23,9 @@ export interface UpdateOptions<T extends Editable> {
   readonly by: string;
   readonly now: Date;
   readonly changeId: string;
-  /** Bookkeeping: no history entry, and `updatedAt` stays. */
+  /** Internal data: no history entry, and `updatedAt` stays. */
   readonly silent?: boolean;
-  /** Further writes of the same transaction, such as the other end of a link. */
+  /** Further writes in the same transaction, such as the other end of a link. */
   readonly also?: (next: T) => readonly Write[];
 }
 
@@ -79,7 +79,7 @@ const updateParams = (
 /**
  * Edits one lead: record, history entry, collection version and totals in one transaction, on condition that
  * the record hasn't changed. Unknown id: 404. Stale `basedOn`: 409 with the current state. Without `basedOn`
- * the last write wins: after a lost race the edit is computed again. No change: no write.
+ * the last write wins: if another write comes first, the edit is computed again. No change: no write.
  */
 export const updateRecord = async <T extends Editable>(
   table: Table,

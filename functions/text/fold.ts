@@ -43,7 +43,7 @@ export const fold = (text: string): string =>
     .replace(marks, '')
     .normalize('NFC');
 
-/** Numbers with a meaning on this site; all others count only by magnitude. */
+/** Numbers with a meaning on this site; for all others only the magnitude counts. */
 const tellingNumbers = new Set([
   '129',
   '699',

@@ -19,8 +19,8 @@ export const searchWords = (text: string): string[] =>
 const maxQueryWords = 8;
 
 /**
- * Makes a search predicate: it matches the shown texts (first and last message) literally, or the visitor's
- * words, each in full except the last typed one, which may be a prefix.
+ * Makes a search predicate. It matches the shown texts (first and last message) literally, or the visitor's
+ * words: each in full except the last one typed, which may be a prefix.
  */
 export const finds = (typed: string): ((said: readonly unknown[], known: unknown) => boolean) => {
   const words = searchWords(typed).slice(0, maxQueryWords);

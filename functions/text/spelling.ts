@@ -38,7 +38,7 @@ export const foldSpelling = (text: string): string =>
 
 const separators = /[^\p{L}\p{M}\p{N}/&]+/gu;
 
-/** Returns the words of a text between single spaces, including both ends: ` how much is it `. */
+/** Returns a text's words between single spaces, including both ends: ` how much is it `. */
 export const spacedWords = (text: string): string =>
   ` ${foldSpelling(text).replace(separators, ' ').trim()} `;
 

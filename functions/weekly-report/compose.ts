@@ -18,7 +18,7 @@ const highest = (counts: Readonly<Record<string, number>>, most: number): [strin
 const sumCounts = (counts: Readonly<Record<string, number>>, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
-/** A group without its questions: those stay in their conversations and are deleted with them. */
+/** A group without its questions, which stay in their conversations and are deleted with them. */
 const toMissedQuestion = ({ question, count, questions }: UnansweredGroup): MissedQuestion[] => {
   const example = questions.find(({ text }) => text === question) ?? questions[0];
   return example
@@ -40,7 +40,7 @@ export interface WeekRead {
   readonly taught: readonly TaughtCard[];
 }
 
-/** Whether a week had no activity at all; such a week has no report. */
+/** Whether a week had no activity at all; then there is no report. */
 export const isQuiet = ({ totals }: ConversationStats): boolean =>
   sumCounts(totals, ['conversations', 'turns', 'leads', 'asked']) === 0;
 

@@ -19,7 +19,7 @@ export const maskQuestion = (said: string): string =>
     .trim()
     .slice(0, maxChars);
 
-/** Adds the questions to reports, as far as their conversations still exist. */
+/** Adds the questions to reports, if their conversations still exist. */
 export const withQuestions = async (
   table: Table,
   reports: readonly WeeklyReport[],

@@ -1,6 +1,6 @@
 import { dayMs, dayOf } from '#functions/table/time.ts';
 
-/** A week from Monday to Sunday in UTC days, as the counters use. */
+/** A week from Monday to Sunday in UTC days, like the counters. */
 export interface Week {
   /** Its Monday and Sunday. */
   readonly monday: string;
@@ -11,7 +11,7 @@ export interface Week {
 
 const reportHour = 6;
 
-/** The last complete week when Monday's report of `now` was due, at 06:00 UTC. */
+/** The last complete week at the time when the Monday report before `now` was due, at 06:00 UTC. */
 export const weekBefore = (now: Date): Week => {
   const due = new Date(now.getTime() - reportHour * 3_600_000);
   const sinceMonday = (due.getUTCDay() + 6) % 7;

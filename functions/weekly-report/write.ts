@@ -12,7 +12,7 @@ import { composeWeeklyReport, isQuiet } from './compose.ts';
 import { withQuestions } from './questions.ts';
 import { type Week, weekBefore } from './week.ts';
 
-/** `kept`: the report exists, and the owner was notified or is being notified. */
+/** `kept`: the report already exists, and the owner was or is being notified. */
 export type WeeklyReportResult = 'written' | 'told' | 'kept' | 'quiet';
 
 /** Another run that stored the report less than this ago (ms) may still be notifying. */
@@ -35,9 +35,9 @@ const readWeek = async (
 };
 
 /**
- * Writes the past week's report and notifies the owner on every configured channel. A report is written
- * once; a run that finds it only notifies channels that have not received it, so that a retry sends nothing
- * twice. `at` is when the report was due. A quiet week has none.
+ * Writes the past week's report and notifies the owner on every configured channel. A report is written once;
+ * a run that finds it only notifies channels that have not received it, so that a retry sends nothing twice.
+ * `at` is when the report was due. A week without activity gets no report.
  */
 export const writeWeeklyReport = async (
   { table, clock }: Pick<Deps, 'table' | 'clock'>,

@@ -43,7 +43,7 @@ const made = async (
   }
 };
 
-/** Stores a passkey made for this session's challenge; the first one also creates recovery codes. */
+/** Stores a passkey created with this session's challenge; the first passkey also creates recovery codes. */
 export const route = defineHandler(addPasskey, (deps) => async ({ body, admin, headers, requestId }) => {
   const { table, clock, env, log } = deps;
   const { sessionId } = requireAdmin(admin);

@@ -4,7 +4,7 @@ import { getPasskeyChallenge } from '#shared/api/passkeys.ts';
 import { newChallenge } from './client-data.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Returns a new challenge; the same for any caller, with or without passkeys. */
+/** Returns a new challenge, in the same way whether the caller has passkeys or not. */
 export const route = defineHandler(getPasskeyChallenge, ({ table, clock, env }) => async ({ headers }) => {
   const challenge = newChallenge();
   await putChallenge(table, challenge, { purpose: 'login' }, clock());

@@ -17,7 +17,10 @@ const withPasskey = (factors: Factors, id: string): Factors => {
   return factors;
 };
 
-/** The second factors after a change. Without a passkey, neither a requirement nor recovery codes remain. */
+/**
+ * The second factors after a change. When the last passkey is removed, the requirement and the recovery codes
+ * go too.
+ */
 const changed = (factors: Factors, change: Change, codes: readonly string[]): Factors => {
   switch (change.change) {
     case 'rename':
@@ -39,8 +42,8 @@ const changed = (factors: Factors, change: Change, codes: readonly string[]): Fa
 };
 
 /**
- * Changes the account's second factors. Anything but a new name needs the password, so that a stolen session
- * can't do it.
+ * Changes the account's second factors. Everything except renaming requires the password, so that a stolen
+ * session can't do it.
  */
 export const route = defineHandler(changePasskeys, (deps) => async ({ body, requestId }) => {
   const { table, log } = deps;

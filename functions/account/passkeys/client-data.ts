@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Reads the challenge from the browser's client data, to look it up; undefined if malformed. Nothing in it
- * is trusted yet.
+ * Reads the challenge from the browser's client data, to look it up; undefined if malformed. The rest of the
+ * data is not trusted yet.
  */
 export const challengeIn = (clientDataJSON: string): string | undefined => {
   try {

@@ -21,8 +21,8 @@ const busy = (error: unknown) =>
   error instanceof ConditionFailed ? new AppError('auth.locked', { retryAfterSeconds: 1 }) : error;
 
 /**
- * Logs in with a recovery code and uses it up. Wrong codes count per address only: 80 random bits can't be
- * guessed, and a global count would let strangers lock the owner out.
+ * Logs in with a recovery code, which then becomes invalid. Wrong codes are counted per address only: 80
+ * random bits can't be guessed, and a global count would let strangers lock the owner out.
  */
 export const route = defineHandler(logInWithCode, (deps) => async (request) => {
   const { table, clock, newId, log } = deps;

@@ -56,8 +56,8 @@ const used = (factors: Factors, id: string, change: Partial<StoredPasskey>): Fac
 });
 
 /**
- * Logs in with a passkey. Uses up the challenge first. An unknown passkey, a wrong signature and a counter
- * that went back (a possible clone) get the same error. A lock of password logins doesn't apply.
+ * Logs in with a passkey. Invalidates the challenge first. An unknown passkey, a wrong signature and a
+ * counter that went back (a possible clone) get the same error. Works even while password logins are locked.
  */
 export const route = defineHandler(logInWithPasskey, (deps) => async (request) => {
   const { table, clock, env, log } = deps;

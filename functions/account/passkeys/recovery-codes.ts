@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { sameText } from '#functions/http/signing.ts';
 
 const recoveryCodeCount = 10;
-/** Without characters that look alike. */
+/** Letters and digits that can't be confused with each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 16;
 

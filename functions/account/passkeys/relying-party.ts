@@ -4,15 +4,15 @@ import type { RouteContract } from '#shared/api/route.ts';
 export interface RelyingParty {
   /** The domain that passkeys are bound to. */
   readonly id: string;
-  /** The only origin that may use them. */
+  /** The only origin that may use the passkeys. */
   readonly origin: string;
 }
 
 const isLoopback = (host: string): boolean => /^(?:127(?:\.\d+){3}|\[::1\]|localhost)$/.test(host);
 
 /**
- * Derives the relying party from the site's address: as configured, as the edge reports it, or as requested.
- * Passkeys need a domain, so any loopback address becomes `localhost`.
+ * Derives the relying party from the site's address: as configured, else as the edge reports it, else as
+ * requested. Passkeys need a domain, so any loopback address becomes `localhost`.
  */
 export const relyingParty = (
   env: Readonly<Record<string, string | undefined>>,

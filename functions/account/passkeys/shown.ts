@@ -1,7 +1,7 @@
 import type { Factors } from '#functions/account/store/factors.ts';
 import type { SecondFactors } from '#shared/api/passkeys.ts';
 
-/** What the owner sees: no keys, no hashes. */
+/** What the owner sees of a passkey: no keys, no hashes. */
 export const shown = (factors: Factors, recoveryCodes?: readonly string[]): SecondFactors => ({
   passkeys: factors.passkeys.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
     id,

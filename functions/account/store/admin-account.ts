@@ -18,7 +18,7 @@ const accountSchema = z.object({
   passwordHash: z.string(),
   /** Raised to end every session. */
   epoch: z.number(),
-  /** Id of the setup that won, by which its retry recognises it. */
+  /** Id of the setup that won; a retry of that setup recognises it. */
   setupId: z.string(),
 });
 export type AdminAccount = z.infer<typeof accountSchema>;
@@ -27,7 +27,7 @@ export interface SetupState {
   readonly account: AdminAccount | undefined;
   /** SHA-256 (hex) of the setup code, if the deployment made one. */
   readonly codeHash: string | undefined;
-  /** Further items of the same read. */
+  /** Further items read in the same call. */
   readonly others: readonly Item[];
 }
 
@@ -48,7 +48,7 @@ export const readSetupState = async (
   };
 };
 
-/** Creates the one account; the condition refuses a second. */
+/** Creates the one account; fails if it exists. */
 const createAccountParams = (table: string, account: AdminAccount, now: Date): PutCommandInput => ({
   TableName: table,
   Item: { ...accountKey, ...account, entity: 'AdminAccount', createdAt: now.toISOString() },
@@ -56,7 +56,7 @@ const createAccountParams = (table: string, account: AdminAccount, now: Date): P
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
 });
 
-/** False if another setup came first; true also for a retry of the winning one. */
+/** False if another setup came first; true for a retry of the winning setup. */
 export const createAccount = async (
   { client, name }: Table,
   account: AdminAccount,
@@ -80,7 +80,10 @@ const nextEpochParams = (table: string, epoch: number, passwordHash?: string): U
   ConditionExpression: isThere,
 });
 
-/** Ends every session. An epoch is a time in milliseconds, so simultaneous requests need no order. */
+/**
+ * Ends every session. An epoch is a time in milliseconds, so simultaneous requests may be applied in any
+ * order.
+ */
 export const startEpoch = async (
   { client, name }: Table,
   epoch: number,

@@ -49,7 +49,7 @@ const takeChallengeParams = (table: string, challenge: string): DeleteCommandInp
   ReturnValues: 'ALL_OLD',
 });
 
-/** Whether the challenge is valid for this purpose and unexpired; uses it up in any case. */
+/** Whether the challenge is valid for this purpose and unexpired; deletes it in any case. */
 export const takeChallenge = async (
   { client, name }: Table,
   challenge: string,

@@ -18,7 +18,7 @@ const storedPasskeySchema = z.object({
 export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
 
 const factorsSchema = z.object({
-  /** The setup it belongs to: after a reset, the old administrator's passkeys are invalid. */
+  /** The setup that created the account: after a reset, the old administrator's passkeys are invalid. */
   setupId: z.string(),
   passkeys: z.array(storedPasskeySchema),
   /** Hashes of the remaining recovery codes. */
@@ -28,7 +28,7 @@ const factorsSchema = z.object({
 });
 export type Factors = z.infer<typeof factorsSchema>;
 
-/** Finds the account's passkeys and recovery codes among items that were read. */
+/** Finds the account's passkeys and recovery codes among items already read. */
 export const factorsIn = (items: readonly Item[], setupId: string): Factors => {
   const found = items.find(({ pk, sk }) => pk === factorsKey.pk && sk === factorsKey.sk);
   const parsed = found && factorsSchema.parse(found);

@@ -22,8 +22,8 @@ const quarterSeconds = 15 * 60;
 const hourSeconds = 3600;
 
 /**
- * The buckets in which a login attempt counts. A known browser has its own, so that no stranger can lock the
- * owner out. See docs/behaviour.md, "The portal".
+ * The buckets in which a login attempt is counted. A known browser has its own, so that no stranger can lock
+ * the owner out. See docs/behaviour.md, "The portal".
  */
 export const loginBuckets = (
   username: string,
@@ -39,7 +39,7 @@ export const loginBuckets = (
   ];
 };
 
-/** Bucket of an address's wrong recovery codes. */
+/** The bucket that counts an address's wrong recovery codes. */
 export const codeBucket = (viewer: string): Bucket => ({
   name: `code#${digest(viewer)}`,
   max: 5,
@@ -95,7 +95,9 @@ const writeBucket = (
   },
 });
 
-/** Whether all buckets already hold this attempt, from a try whose response got lost. */
+/**
+ * Whether all buckets already hold this attempt, because an earlier try succeeded but its response got lost.
+ */
 const isOwn = (error: unknown, attemptId: string): boolean =>
   error instanceof ConditionFailed && error.failures.every(({ item }) => item?.attempt === attemptId);
 
@@ -118,7 +120,7 @@ export const reserveAttempt = async (
 };
 
 /**
- * Removes the reservation after a success, together with the given writes. `states` is the result of
+ * Removes the reservation after a successful login, together with the given writes. `states` is the result of
  * `reserveAttempt`.
  */
 export const releaseAttempt = async (

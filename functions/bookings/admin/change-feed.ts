@@ -3,7 +3,7 @@ import { writeFeedId } from '#functions/bookings/settings-store.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { changeCalendarFeed } from '#shared/api/booking-settings.ts';
 
-/** Gives the appointment feed a new secret address, or switches it off. */
+/** Sets a new secret address for the appointment feed, or switches the feed off. */
 export const route = defineHandler(changeCalendarFeed, ({ table, env, newId }) => async ({ body }) => {
   const feedId = body.action === 'renew' ? newId() : undefined;
   await writeFeedId(table, feedId);

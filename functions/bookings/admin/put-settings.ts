@@ -6,7 +6,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { putBookingSettings } from '#shared/api/booking-settings.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Stores the settings and reads the owner's calendar. */
+/** Stores the settings and fetches the owner's calendar. */
 export const route = defineHandler(putBookingSettings, ({ table, clock, env }) => async ({ body }) => {
   const ownHosts = hostsOf(env);
   const calendarUrl = body.calendarUrl || undefined;

@@ -19,7 +19,7 @@ export interface AskedMessage {
   readonly history: readonly ChatTurn[];
   readonly language: LanguageCode;
   readonly memory?: Partial<ChatMemory> | undefined;
-  /** Whose share of the model's budget it uses. */
+  /** The visitor whose share of the model's budget is used. */
   readonly viewer?: string;
   readonly signal?: AbortSignal;
 }

@@ -1,2 +1,2 @@
-/** The thread's module beside the built function. */
+/** The worker thread's module beside the built function. */
 export const workerModule = new URL('./worker.mjs', import.meta.url);

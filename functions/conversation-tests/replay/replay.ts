@@ -10,15 +10,15 @@ export interface ReplayTask {
     readonly messages: readonly string[];
     readonly language: LanguageCode;
   }[];
-  /** Site values and the stored item of taught answers, one for each state of the site to compare. */
+  /** Site values and the stored item of taught answers; one for each state of the site that is compared. */
   readonly runs: readonly { readonly values: SiteValues; readonly knowledge: Item | undefined }[];
   readonly now: Date;
 }
 
-/** Leaves the function a moment to answer before its own time is over. */
+/** Ends early enough for the function to send a response before its own time limit. */
 const maxDurationMs = 27_000;
 
-/** A thread that has answered before: it has loaded the language packs. */
+/** A thread that has answered before, and so has loaded the language packs. */
 let idle: Worker | undefined;
 
 const takeWorker = (): Worker => {
@@ -28,7 +28,7 @@ const takeWorker = (): Worker => {
   return worker;
 };
 
-/** An idle thread doesn't keep the process running. */
+/** An idle thread must not keep the process running. */
 const giveBack = (worker: Worker): void => {
   worker.unref();
   void idle?.terminate();
@@ -36,8 +36,9 @@ const giveBack = (worker: Worker): void => {
 };
 
 /**
- * Answers conversations with the built-in assistant, in a thread of its own because site values belong to a whole process. Returns
- * the answers by run and conversation. Throws if that takes longer than a function may.
+ * Answers conversations with the built-in assistant, in a separate thread because site values apply to a
+ * whole process. Returns the answers by run and conversation. Throws if that takes longer than a function
+ * may.
  */
 export const replayInWorker = (task: ReplayTask): Promise<TestAnswer[][][]> =>
   new Promise((resolve, reject) => {

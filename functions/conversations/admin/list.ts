@@ -14,7 +14,7 @@ import { openReason } from '#shared/domain/conversations.ts';
 const pageSize = 50;
 const maxHeads = 100;
 const missedChars = 300;
-/** A conversation is live if something was said in this time, in milliseconds. */
+/** A conversation is live if a message was sent within this time, in milliseconds. */
 const liveMs = 10 * 60_000;
 
 type Query = RouteQuery<typeof listConversations>;
@@ -107,7 +107,7 @@ const waitingPage = async (table: Table, query: Query, now: Date): Promise<Page>
 
 /** All or live conversations, newest first. The first page starts with all that need care. */
 const newestPage = async (table: Table, query: Query, now: Date): Promise<Page> => {
-  // A conversation changed last after it began, so its first day bounds the list's order too.
+  // A conversation last changed after it began, so its first day also limits the order of the list.
   const since = query.view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : query.from;
   const filter: ListFilter = {
     list: 'all',

@@ -20,7 +20,7 @@ export const route = defineHandler(reportPresence, ({ table, clock }) => async (
     readList(table, { list: 'care' }, { wanted: maxWaiting, now }),
     notePresence(table, body.here, now),
   ]);
-  // Visitors who have waited longer have left, since an open panel ends its wait itself. The list still
+  // Visitors who have waited longer have left, because an open panel ends its wait by itself. The list still
   // shows them.
   const since = new Date(now.getTime() - leftSeconds * 1000).toISOString();
   const asked = new Set(items.map(({ id }) => id));

@@ -16,7 +16,7 @@ export interface ConversationStats {
   readonly byPage: Readonly<Record<string, Counts>>;
   readonly byTopic: Readonly<Record<string, Counts>>;
   readonly cards: Counts;
-  /** Cards that came nearest to questions not answered at once. */
+  /** Cards that came nearest to questions that were not answered at once. */
   readonly near: Counts;
   /** Counters without a group. */
   readonly totals: Counts;

@@ -7,11 +7,12 @@ import { ConditionFailed, transact } from '#functions/table/transact.ts';
 
 const keepDays = 7;
 /**
- * The owner is notified once per conversation in this time, and at most so often for all of them together.
+ * Time within which the owner is notified once per conversation, and the most notices for all conversations
+ * together.
  */
 const windowSeconds = 3600;
 const maxNoticesTotal = 12;
-/** Visitors without a conversation share one count. */
+/** Visitors without a conversation are counted together. */
 const maxNoticesUnknown = 3;
 
 /** `away`: the portal was closed. `missed`: it was open, and the visitor waited in vain. `danger`: the visitor may be in danger. */

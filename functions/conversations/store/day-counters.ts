@@ -12,7 +12,7 @@ export type ConversationCounts = Readonly<Record<string, number>>;
 export const byLanguageName = (language: string, outcome: string): string => `l:${language}:${outcome}`;
 export const byPageName = (page: string, outcome: string): string => `p:${page}:${outcome}`;
 export const cardName = (card: string): string => `c:${card}`;
-/** The nearest card to a question that was not answered, or only after asking back. */
+/** The card nearest to a question that was not answered, or only after a question back. */
 export const nearName = (card: string): string => `n:${card}`;
 
 /** Counters to add to one day and topic. */

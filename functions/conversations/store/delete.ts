@@ -22,8 +22,8 @@ const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item
 };
 
 /**
- * Deletes all of a conversation, including its answers to flows. Leaves a mark without content that stops
- * late messages; it expires with the cookie. Returns the number of deleted items.
+ * Deletes a conversation completely, including its answers to flows. Leaves an empty marker that rejects late
+ * messages and expires with the cookie. Returns the number of deleted items.
  */
 export const deleteConversation = async (
   table: Table,
@@ -39,7 +39,7 @@ export const deleteConversation = async (
     }),
   );
   let removed = 0;
-  // A second round finds messages that were being written while the mark was set.
+  // The second round finds messages that were being written while the marker was set.
   for (let round = 0; round < maxAttempts; round += 1) {
     const items = await queryAll(table, {
       ...conversationParams(table.name, id),
@@ -48,7 +48,7 @@ export const deleteConversation = async (
     });
     const rest = items.filter(({ sk }) => sk !== head.sk);
     if (rest.length === 0) break;
-    // Sessions first, so that an interrupted deletion finds them again.
+    // Sessions go first, so that a repeated deletion still finds them after an interruption.
     await deleteItems(table, await boundSessions(table, rest));
     await revertMisses(table, rest);
     await deleteItems(table, rest, also);

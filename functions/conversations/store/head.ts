@@ -18,9 +18,9 @@ export interface HeadTurn {
   readonly tags: readonly string[];
   /** Folded words that the list searches. */
   readonly words: readonly string[];
-  /** For the next message; undefined keeps the stored one. */
+  /** State for the next message; undefined keeps the stored state. */
   readonly memory?: ChatMemory | undefined;
-  /** Marks the conversation for good. */
+  /** Marks the conversation permanently. */
   readonly danger?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ export const tagsOf = (turn: {
 ];
 
 /**
- * Updates the head without reading it first: it only sets and adds. Fails if the conversation was deleted,
- * is full or belongs to a person; the failure then holds the head.
+ * Updates the head without reading it first: it only sets and adds. Fails if the conversation was deleted, is
+ * full or is with a person; the failure then contains the head.
  */
 export const headWrite = (table: string, turn: HeadTurn): Write => {
   const at = turn.now.toISOString();
@@ -92,7 +92,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
   };
 };
 
-/** Write that lists a conversation as needing care; no write for an ordinary message. */
+/** The write that lists a conversation as needing care; none for an ordinary message. */
 export const careWrites = (
   table: string,
   { id, endsAt, now, danger }: Pick<HeadTurn, 'id' | 'endsAt' | 'now' | 'danger'>,

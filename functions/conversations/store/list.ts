@@ -11,7 +11,7 @@ export interface ListFilter {
   readonly list: keyof typeof conversationListPartition;
   /** Only items newer than this instant. */
   readonly since?: string | undefined;
-  /** Only items with all of these, see `tagsOf`. */
+  /** Only items that have all of these tags, see `tagsOf`. */
   readonly tags?: readonly string[];
   /** Further filter on the item's contents. */
   readonly holds?: ((item: Item) => boolean) | undefined;
@@ -75,7 +75,7 @@ export const readList = async (
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand(listParams(name, filter, wanted * (query + 1), from)),
     );
-    // A filter expression would read as much, so conditions that it can't express are checked here.
+    // Conditions that a filter expression can't express are checked here; it would read just as much.
     items.push(...Items.filter((item) => isLive(item, now) && (filter.holds?.(item) ?? true)));
     from = LastEvaluatedKey ? toCursor(LastEvaluatedKey) : undefined;
     if (!from) break;
@@ -89,7 +89,7 @@ export interface UnansweredTurn extends Turn {
 
 const maxTurns = 400;
 
-/** Parses an item of the unanswered list; empty if it was answered since. */
+/** Parses an item of the unanswered list; empty if the question was answered since. */
 export const openTurnOf = (item: Item): UnansweredTurn[] => {
   const turn = z.safeParse(turnSchema, item);
   return turn.success && isOpenQuestion(turn.data)

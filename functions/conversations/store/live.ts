@@ -19,7 +19,9 @@ import { type Head, liveMessagesOf, readHead } from './read.ts';
 
 /** Most live messages in one conversation. */
 const maxLiveMessages = 300;
-/** In each round one of several concurrent senders wins; on a busy machine the same one may lose often. */
+/**
+ * In each round, one of several concurrent senders wins; on a busy machine the same sender may lose often.
+ */
 const maxAttempts = 30;
 const previewChars = 160;
 
@@ -29,18 +31,18 @@ export interface NewLiveMessage {
   readonly from: LiveMessage['from'];
   readonly clientId: string;
   readonly text: string;
-  /** Message count that the caller knows; a wrong one costs one more call. */
+  /** Message count as the caller knows it; if it is wrong, one more call is needed. */
   readonly known: number;
   readonly now: Date;
-  /** The owner's reply by mail, which joins the conversation whoever speaks in it. */
+  /** The owner's reply by mail, which joins the conversation no matter who speaks in it. */
   readonly isMailed?: boolean;
-  /** The message sounds like danger: marks the conversation. */
+  /** The message suggests danger: marks the conversation. */
   readonly danger?: boolean | undefined;
 }
 
 /**
- * The writes of one message. The head increments its count on condition of the message's number, so that no
- * two share one; a marker with the client's id makes resending harmless.
+ * The writes for one message. The head increments its count on condition of the message's number, so that no
+ * two messages share one; a marker with the client's id makes resending harmless.
  */
 const liveMessageWrites = (table: string, said: NewLiveMessage, before: string | undefined) => {
   const { id, endsAt, from, clientId, known, now } = said;
@@ -92,10 +94,13 @@ const liveMessageWrites = (table: string, said: NewLiveMessage, before: string |
   return { message, writes };
 };
 
-/** Newest messages among which the visitor's last one is looked for. */
+/** How many of the newest messages to search for the visitor's last one. */
 const maxBefore = 6;
 
-/** The visitor's message before a new one that may continue a card number; one Query, and none for other messages. */
+/**
+ * The visitor's message before a new one that may continue a card number; one Query, or none if the new
+ * message can't.
+ */
 const readBefore = async (
   { client, name }: Table,
   { id, from, clientId, text }: NewLiveMessage,
@@ -115,7 +120,7 @@ const readBefore = async (
   return own?.text;
 };
 
-/** Reads the message count from the head; throws if no person can be reached in this conversation. */
+/** Reads the message count from the head; throws if nobody can be reached in this conversation. */
 const readMessageCount = (found: Item | undefined, { isMailed, now }: NewLiveMessage): number => {
   const head = readHead(found, now);
   if (!head) throw new AppError('record.not_found');
@@ -133,7 +138,7 @@ export const sendLiveMessage = async (table: Table, said: NewLiveMessage): Promi
   let { known } = said;
   for (let round = 0; round < maxAttempts; round += 1) {
     if (known >= maxLiveMessages) throw new AppError('limit.reached');
-    // Read in each round: the first half of a number may have come in between.
+    // Read in each round, because the first half of a number may have arrived in between.
     const before = await readBefore(table, said);
     const { message, writes } = liveMessageWrites(table.name, { ...said, known }, before);
     try {

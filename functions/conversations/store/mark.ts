@@ -47,7 +47,7 @@ const turnWrite = (table: string, { id, before, after }: Marked): Write => {
   };
 };
 
-/** Updates the head's tags, on condition that nothing happened in the conversation since it was read. */
+/** Updates the head's tags, on condition that the conversation hasn't changed since it was read. */
 const headWrite = (
   table: string,
   head: Item,
@@ -136,7 +136,7 @@ export const disputedCounts = (turn: LastTurn): DayCounts => ({
   counts: moveCounts(turn, 'answered', 'disputed'),
 });
 
-/** Removes a turn from the unanswered questions after the visitor picked one of the questions it offered. */
+/** Removes a turn from the unanswered questions after the visitor picked one of the suggested questions. */
 export const markSuggestionChosenWrite = (table: string, id: string, turn: LastTurn): Write => ({
   Update: {
     TableName: table,

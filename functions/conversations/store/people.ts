@@ -5,7 +5,7 @@ import type { Write } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
 import { distinctIdentities, emailsIn, phonesIn, withoutPeople } from '#shared/domain/person.ts';
 
-/** A message with more addresses than this is not a person writing about themselves. */
+/** A message with more addresses than this isn't somebody writing about themselves. */
 const maxPeople = 6;
 
 /** Whether an identity is the company's own address. */
@@ -38,11 +38,11 @@ export interface Bound {
   readonly id: string;
   readonly endsAt: number;
   readonly identities: readonly string[];
-  /** The lead they sent, if any. */
+  /** The lead that the person sent, if any. */
   readonly lead?: { readonly collection: string; readonly id: string } | undefined;
 }
 
-/** Indexes a conversation under its people, so that their export and erasure include it. */
+/** Indexes a conversation under the people in it, so that their export and erasure include it. */
 export const personWrites = (table: string, { id, endsAt, identities, lead }: Bound): Write[] =>
   identities.map((identity) => ({
     Put: {
@@ -66,7 +66,7 @@ interface SentLead {
 
 /**
  * Binds a visitor's conversation to the lead they send, so that the person's search, export and erasure
- * include it. Use it in the lead's own transaction; no write without a conversation.
+ * include it. Use it in the lead's own transaction; no write if there is no conversation.
  */
 export const bindLead = (
   table: string,

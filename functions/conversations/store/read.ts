@@ -44,7 +44,7 @@ const lastTurnSchema = z.object({
   /** The card that answered. */
   card: z.optional(z.string()),
 });
-/** The assistant's last turn: the next message may object to it or pick what it offered. */
+/** The assistant's last turn: the next message may object to it or pick one of its suggestions. */
 export type LastTurn = z.infer<typeof lastTurnSchema>;
 
 const topicsSchema = z.object({
@@ -52,7 +52,7 @@ const topicsSchema = z.object({
   namedPlan: z.optional(z.string()),
   managed: z.optional(z.boolean()),
   model: z.optional(z.number()),
-  /** Present since the state is stored whole; then nothing is worked out from the history. */
+  /** Present if the complete state is stored; then nothing is worked out from the history. */
   addOns: z.optional(z.record(z.string(), z.number())),
   languages: z.optional(z.readonly(z.array(z.string()))),
   volume: z.optional(z.object({ count: z.number(), unit: z.enum(['messages', 'conversations']) })),
@@ -61,11 +61,11 @@ const topicsSchema = z.object({
   near: z.optional(z.array(z.string())),
   /** The request under way: its kind and the problem in the visitor's words. */
   task: z.optional(z.object({ kind: z.string(), notes: z.readonly(z.array(z.string())) })),
-  /** The visitor's name, address, number and time as the model took them down. */
+  /** The visitor's name, address, number and time as the model noted them. */
   details: z.optional(z.record(z.string(), z.string())),
-  /** The last prices that the model had calculated, line by line in English. */
+  /** The last prices that the model had the calculator work out, line by line in English. */
   quotes: z.optional(z.readonly(z.array(z.string()))),
-  /** Answers of the model in this conversation so far. */
+  /** Number of the model's answers in this conversation so far. */
   modelAnswers: z.optional(z.number()),
 });
 /** The assistant's state after the last turn: quote, topic and request under way. */
@@ -95,9 +95,9 @@ const headSchema = z.object({
   visitorTyping: instantSchema,
   personTyping: instantSchema,
   chatMemory: z.catch(z.optional(chatMemorySchema), undefined),
-  /** The visitor seemed to be in danger. */
+  /** The visitor may be in danger. */
   danger: z.catch(z.optional(z.boolean()), undefined),
-  /** Increments with every change. */
+  /** Increases with every change. */
   v: countSchema,
 });
 
@@ -107,13 +107,13 @@ export type Head = Omit<z.infer<typeof headSchema>, 'chatMemory'> & {
   readonly memory: ChatMemory | undefined;
 };
 
-/** Visitors waiting since before this instant (ISO 8601) no longer wait. */
+/** Visitors who have been waiting since before this instant (ISO 8601) no longer wait. */
 export const oldestWait = (now: Date): string =>
   new Date(now.getTime() - waitEndsSeconds * 1000).toISOString();
 
 const conversationId = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
 
-/** Returns the current speaker; a wait that has timed out counts as ended. */
+/** Returns the current speaker; a wait that has timed out has ended. */
 const currentSpeaker = (
   { speaker, waitingSince }: Pick<Head, 'speaker' | 'waitingSince'>,
   now: Date,
@@ -127,7 +127,7 @@ export const readHead = (item: Item | undefined, now: Date): Head | undefined =>
   return { ...head, memory, speaker: currentSpeaker(head, now), id: conversationId(item) };
 };
 
-/** Whether only the deletion mark of a conversation is left. */
+/** Whether only the marker of a deleted conversation is left. */
 export const isDeleted = (head: Item | undefined): boolean => head?.deleted === true;
 
 export const etagOfHead = ({ id, v }: Head): string => `"${id}-${v}"`;
@@ -180,7 +180,7 @@ export const peopleOf = (items: readonly Item[]) => ({
   ],
 });
 
-/** Query for all of a conversation; one page if it has ordinary length. */
+/** Query for a whole conversation; one page if its length is ordinary. */
 export const conversationParams = (table: string, id: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',

@@ -19,7 +19,7 @@ interface Change {
   readonly endsAt: number;
 }
 
-/** The head records the request and joins the list of waiting conversations. */
+/** The head records the request and appears in the list of waiting conversations. */
 const waitWrites = (
   table: string,
   id: string,
@@ -97,7 +97,7 @@ const speakerUpdate = (
   },
 });
 
-/** Writes a change of speaker. Already in that state: no error. Conversation gone: 404. */
+/** Writes a change of speaker. No error if that is already the speaker; 404 if the conversation is gone. */
 const changeSpeaker = async (table: Table, writes: NamedWrites, wished: Head['speaker'], now: Date) => {
   try {
     await transact(table, writes);
@@ -109,7 +109,7 @@ const changeSpeaker = async (table: Table, writes: NamedWrites, wished: Head['sp
   }
 };
 
-/** Requests a person; no effect if one was requested or speaks already. */
+/** Requests a person; no effect if one was already requested or is speaking. */
 export const requestPerson = async (
   table: Table,
   id: string,
@@ -126,7 +126,7 @@ export const requestPerson = async (
   }
 };
 
-/** Ends the visitor's wait, for a person to come or for their answer. */
+/** Ends the visitor's wait for a person, or for the person's answer. */
 export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> =>
   changeSpeaker(
     table,

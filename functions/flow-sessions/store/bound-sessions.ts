@@ -51,7 +51,7 @@ const revertMiss = async (
       { Delete: { TableName: name, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' } },
     ]);
   } catch (error) {
-    // It has expired, or another deletion got here first.
+    // It has expired, or another deletion removed it first.
     if (!(error instanceof ConditionFailed)) throw error;
     await transact(table, [deleteWrite(name, { pk, sk })]);
   }

@@ -41,25 +41,25 @@ const flowSessionSchema = z.object({
   lastMessages: z.array(keptMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   log: z.array(logEntrySchema),
-  /** Its records in the portal. */
+  /** The records that the session created in the portal. */
   contactId: z.optional(z.string()),
   bookingId: z.optional(z.string()),
   clientId: z.optional(z.string()),
   /** When its lead was created. */
   leadAt: z.optional(z.string()),
-  /** After a jump: the other flow's revision. */
+  /** Set after a jump: the other flow's revision. */
   place: z.optional(z.object({ flowId: z.string(), version: z.number() })),
   handOver: z.optional(z.enum(['person', 'assistant'])),
-  /** The page it started on and the placement that opened it. */
+  /** The page on which it started and the placement that opened it. */
   page: z.optional(z.string()),
   /** Host of the other site that it is embedded in. */
   host: z.optional(z.string()),
   placement: z.optional(z.string()),
-  /** The site conversation that it belongs to. */
+  /** The conversation on the site that the session belongs to. */
   conversation: z.optional(z.object({ id: z.string(), endsAt: z.number() })),
   /** Id of the visitor cookie that it belongs to; absent in the chat, where the conversation's cookie counts. */
   visitor: z.optional(z.string()),
-  /** That conversation's turn for its latest step. */
+  /** The conversation's turn for the session's latest step. */
   turn: z.optional(z.string()),
 });
 export type FlowSession = z.infer<typeof flowSessionSchema>;
@@ -70,7 +70,7 @@ const claimSeconds = 35;
 
 interface PutOptions {
   readonly now: Date;
-  /** The session that the new one was computed from; absent for a new one. */
+  /** The session from which the new one was computed; absent for a new session. */
   readonly before?: { readonly step: number } | undefined;
   /** Identities that the visitor gave, the main one first; export and erasure find the session by them. */
   readonly identities?: readonly string[];
@@ -87,11 +87,11 @@ export const referSession = (
     key: flowSessionKey(uuid, id),
     ownerId: id,
     identities,
-    // Renewed only once a day, so one day longer than the session.
+    // Renewed only once a day, so it expires a day later than the session.
     ttl: inDays(now, workspaceDays + 1),
   });
 
-/** How it ended, for the results: the author's outcome, else the engine's; `open` until then. */
+/** How the session ended, for the results: the author's outcome, else the engine's; `open` until then. */
 export const resultOf = ({ state }: Pick<FlowSession, 'state'>): string =>
   state.ending ?? state.outcome ?? 'open';
 
@@ -148,7 +148,7 @@ export const getSession = async (
 
 /**
  * Claims a step before calling other servers, so that two requests never both do. False if the step is
- * claimed or over.
+ * already claimed or finished.
  */
 export const claimStep = async (
   { client, name }: Table,

@@ -35,7 +35,7 @@ const daysOf = ({ from, to }: Period): string[] => {
   return days;
 };
 
-/** A node's stats, by the letter of their counters. */
+/** A node's stats, by the letter that names their counter. */
 const nodeFields: Readonly<Record<string, 'reached' | 'stopped' | 'deadEnds'>> = {
   r: 'reached',
   s: 'stopped',
@@ -85,11 +85,11 @@ const readNodeCounts = (
   };
 };
 
-/** Sessions that may be open now; more than this many at once are counted as left. */
+/** Most sessions read that may be open now; if there are more, the rest counts as left. */
 const openSessionsRead = 200;
 const answeringMs = 30 * 60_000;
 
-/** Counts the visitors who may still answer, by node. */
+/** Counts the visitors who may still be answering, by node. */
 const countAnswering = (sessions: readonly SessionRow[], now: Date): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { state, updatedAt, place } of sessions)
@@ -98,7 +98,7 @@ const countAnswering = (sessions: readonly SessionRow[], now: Date): Map<string,
   return counts;
 };
 
-/** Moves visitors who may still answer from `stopped` to `answering`. */
+/** Moves visitors who may still be answering from `stopped` to `answering`. */
 const separateAnswering = (
   nodes: FlowAnalytics['nodes'],
   answering: ReadonlyMap<string, number>,

@@ -57,8 +57,8 @@ const snapshotFlow = async (
 };
 
 /**
- * Replaces the flow attached to an enquiry by a snapshot. `context` goes into the lead's story and `writes`
- * into its transaction. A flow of another workspace is dropped silently.
+ * Replaces the flow attached to an enquiry by a snapshot. `context` goes into the lead's timeline and
+ * `writes` into its transaction. A flow from another workspace is dropped silently.
  */
 export const withFlowSnapshot = async (
   table: Table,

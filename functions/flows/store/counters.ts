@@ -47,7 +47,7 @@ const placeCounts = (before: FlowSession | undefined, after: FlowSession): Recor
   };
 };
 
-/** Whether a stop is the visitor leaving or a dead end. */
+/** Whether a session that ends here was left by the visitor or reached a dead end. */
 const stopName = ({ state }: FlowSession): ((nodeId: string) => string) =>
   state.outcome === 'dead_end' ? deadEndName : stoppedName;
 
@@ -61,7 +61,7 @@ const currentNode = ({ state, place, flowId }: FlowSession): string | undefined 
       ? `${place.flowId}/${state.nodeId}`
       : state.nodeId;
 
-/** A step's facts, for the counters. */
+/** What the counters need to know about a step. */
 export interface StepFacts {
   readonly answer?: { readonly nodeId: string; readonly optionId: string } | undefined;
   readonly links: readonly { readonly from: string; readonly exit: string }[];
@@ -73,7 +73,7 @@ const splitName = (home: string, name: string): [flowId: string, nodeId: string]
   return at < 0 ? [home, name] : [name.slice(0, at), name.slice(at + 1)];
 };
 
-/** What a step adds to nodes, answers and connections, by flow, since sessions can jump. */
+/** What a step adds to the counters of nodes, answers and connections, by flow, because sessions can jump. */
 const nodeCounts = (
   before: FlowSession | undefined,
   after: FlowSession,

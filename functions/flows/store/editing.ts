@@ -11,7 +11,7 @@ import { type FlowComment, type FlowEditing, flowCommentSchema } from '#shared/a
 import { AppError } from '#shared/errors.ts';
 import { expiryOf } from './workspace.ts';
 
-/** A tab counts as open this long after it was last heard of; it reports three times in between. */
+/** A tab counts as open for this long after its last report; it reports three times in this time. */
 const openSeconds = 60;
 
 const editorSchema = z.object({ tab: z.string(), browser: z.string() });
@@ -24,7 +24,7 @@ const readPartition = (table: Table, flowId: string) =>
     ConsistentRead: true,
   });
 
-/** Stores that a tab has the flow open. `browser` is the visitor id of its cookie. */
+/** Stores that a tab has the flow open. `browser` is the visitor id in its cookie. */
 export const noteEditor = async (
   { client, name }: Table,
   flowId: string,

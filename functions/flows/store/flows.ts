@@ -233,7 +233,7 @@ export interface FlowEdit {
   readonly edit: (current: StoredFlow) => { flow: StoredFlow; changes: readonly string[] } | undefined;
   readonly now: Date;
   readonly token: string;
-  /** The flow as just read; if it has changed since, it is read again. */
+  /** The flow as just read; if it changes meanwhile, it is read again. */
   readonly known: Item;
 }
 
@@ -279,8 +279,8 @@ export const changeFlow = async (
 const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 
 /**
- * Deletes a flow with its link, revisions, comments and totals. The flow goes last, so that an interrupted deletion
- * can be repeated.
+ * Deletes a flow with its link, revisions, comments and totals. The flow itself goes last, so that an
+ * interrupted deletion can be repeated.
  */
 export const deleteFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<void> => {
   const flow = await getFlow(table, workspace, id, now);

@@ -72,7 +72,7 @@ export const readDocument = (text: unknown): FlowDocument => {
 /** Parses a flow; throws if the item isn't one. */
 export const readFlow = (item: Item): StoredFlow => {
   const fields = fieldsSchema.parse(item);
-  // Flows from before publishing existed: an active one is live as last saved.
+  // Flows stored before publishing existed: an active one is live as last saved.
   const publishedVersion = fields.isActive ? (fields.publishedVersion ?? fields.version) : null;
   return { ...fields, publishedVersion, flowData: readDocument(item.doc) };
 };
@@ -83,7 +83,7 @@ export interface FlowPlace {
   readonly table: string;
   readonly workspace: string;
   readonly now: Date;
-  /** Days that a visitor's workspace lives from now; default as after every use. */
+  /** Days until a visitor's workspace expires; defaults to the time after every use. */
   readonly days?: number | undefined;
 }
 

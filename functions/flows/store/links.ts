@@ -16,7 +16,7 @@ const linkSchema = z.object({
   isActive: z.boolean(),
   /** Closed by the administrator. */
   closed: z.catch(z.optional(z.boolean()), undefined),
-  /** Hosts that must not be called. */
+  /** Hosts that the flow must not call. */
   pendingHosts: z.catch(z.optional(z.array(z.string())), undefined),
   /** Ids of its placements. */
   places: z.catch(z.optional(z.array(z.string())), undefined),

@@ -15,7 +15,7 @@ const missChars = 120;
 const maxRead = 500;
 
 /**
- * Counts an answer that matched no option, for the author. Doesn't store text that names a person, since
+ * Counts an answer that matched no option, for the author. Doesn't store text that names a person, because
  * erasure couldn't find it.
  */
 export const missWrite = (
@@ -24,7 +24,7 @@ export const missWrite = (
     readonly flowId: string;
     readonly nodeId: string;
     readonly said: string;
-    /** The conversation it came from; deleting that reverts it. */
+    /** The conversation that the answer came from; deleting that reverts the count. */
     readonly conversation?: { readonly id: string; readonly endsAt: number } | undefined;
   },
   now: Date,

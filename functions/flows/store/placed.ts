@@ -25,7 +25,7 @@ const shownOf = ({ isActive, placements = [], publicProfile, language, uuid }: S
 
 /**
  * Updates the visitors' placement list in the flow's own transaction, if it changed. An unpublished flow
- * leaves an empty entry, so that saving needs no right to delete.
+ * leaves an empty entry, so that saving needs no permission to delete.
  */
 export const placedWrites = (
   table: string,

@@ -14,7 +14,7 @@ import { collectAnswers } from '#shared/flow/collect-answers.ts';
 const maxReads = 8;
 /** Sessions per read when filtering, since few may match. */
 const filteredReads = 500;
-/** Rows that suffice for a filtered page, so that the owner needn't wait for more. */
+/** Rows that are enough for a filtered page, so that the owner needn't wait for more. */
 const screenful = 25;
 /** A response may have 6 MB; one more table page adds at most 1 MB. */
 const maxBytes = 3_000_000;

@@ -76,7 +76,7 @@ export const getRevision = async (
 export const readRevision = (item: Item, now: Date): Revision | undefined =>
   isLive(item, now) ? { ...revisionSchema.parse(item), flowData: readDocument(item.doc) } : undefined;
 
-/** Lets a revision outside the last 25 expire once no session can still use it. */
+/** Sets a revision outside the last 25 to expire once no session can still use it. */
 export const retireRevision = async (
   { client, name }: Table,
   flowId: string,

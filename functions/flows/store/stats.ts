@@ -18,7 +18,7 @@ export interface SessionSums {
   completed: number;
   /** Milliseconds that visitors spent, without long pauses. */
   ms: number;
-  /** Sessions with an answer and their time; counters from before that have only `ms`. */
+  /** Sessions with an answer and their time; older counters have only `ms`. */
   answered: number;
   answeredMs: number;
   /** Sessions with any message that day; only in daily counters. */

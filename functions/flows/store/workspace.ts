@@ -4,7 +4,7 @@ import { inDays } from '#functions/table/time.ts';
 export const siteWorkspace = 'SITE';
 
 /**
- * Days that a visitor's workspace, a session or an anonymous record lives after its last use. See
+ * Days until a visitor's workspace, a session or an anonymous record expires after its last use. See
  * docs/behaviour.md, "The flow manager".
  */
 export const workspaceDays = 90;
@@ -13,7 +13,7 @@ export const workspaceDays = 90;
 export const firstUseDays = 7;
 
 /**
- * The workspace that a request may see and change: the site's for a signed-in administrator, else the
+ * The workspace that a request may see and change: the site's for a signed-in administrator, otherwise the
  * browser's.
  */
 export const workspaceOf = (request: {

@@ -16,7 +16,7 @@ const stored = storedLeads(table);
 const began = table.clock.now;
 const contract = defineRoute({ method: 'GET', path: '/api/things/{id}', response: z.unknown() });
 
-/** Returns the request that the handler receives for this policy and these headers. */
+/** Returns the request that the handler receives with this policy and these headers. */
 const ask = async (
   policy: Partial<RoutePolicy>,
   headers: Record<string, string> = {},

@@ -12,7 +12,7 @@ const hostOf = (url: string | undefined): string | undefined => {
 };
 
 /**
- * The site's own hosts as configured or reported by the edge; the request's Host only when neither is known.
+ * The site's own hosts as configured or reported by the edge; the request's Host only if neither is known.
  */
 const ownHosts = ({ deps, headers }: Call): string[] => {
   const known = [hostOf(deps.env.SITE_URL), headers['x-viewer-host']?.toLowerCase()];
@@ -21,7 +21,7 @@ const ownHosts = ({ deps, headers }: Call): string[] => {
 };
 
 /**
- * Refuses writes started by another site: `Sec-Fetch-Site` decides where the browser sends it, else
+ * Refuses writes started by another site, judged by `Sec-Fetch-Site` if the browser sends it, otherwise by
  * `Origin`. A client that sends neither is not a browser and carries no visitor's cookies.
  */
 export const crossSite = (): Step => ({

@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 const storeRetrySeconds = 2;
 
 /**
- * Maps a thrown value to the error sent: known errors unchanged, a busy table to 503, all others to a bare
- * 500.
+ * Maps a thrown value to the error sent: known errors unchanged, a busy table to 503, all others to a 500
+ * without details.
  */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
@@ -16,7 +16,7 @@ const toAppError = (error: unknown): AppError => {
   return new AppError('internal', { cause: error });
 };
 
-/** Name and message of a cause, for the log only. Never contains values of the request. */
+/** Name and message of an error's cause, for the log only. Never contains values from the request. */
 const describe = (cause: unknown): Record<string, unknown> =>
   cause instanceof Error
     ? { cause: cause.name, detail: cause.message.slice(0, 300), at: cause.stack?.split('\n')[1]?.trim() }

@@ -31,7 +31,7 @@ const decode = ({ rawBody = '', base64 }: Call): string | undefined => {
 /** Refuses bodies that are too large (413) before any other work. */
 export const bodySize = (): Step => ({ before: ({ event }) => assertSize(event) });
 
-/** Parses the body of routes that have one: 415 unless it is JSON, 400 unless it is well formed. */
+/** Parses the body on routes that have one: 415 unless it is JSON, 400 unless it is well formed. */
 export const jsonBody = (): Step => ({
   before: ({ event }) => {
     if (!event.contract.body) return;

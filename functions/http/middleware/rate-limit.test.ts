@@ -80,7 +80,7 @@ describe('rateLimit', () => {
     const others = ['101', '102', '103'].map((net) => `2001:db8:1:${net}::1`);
     const statuses: (number | undefined)[] = [];
     for (const one of others) statuses.push((await send(one)).status);
-    // Four requests of the /56; two were refused but counted.
+    // Four requests from the /56; two were refused but counted.
     expect(statuses).toEqual([200, 429, 429]);
     expect((await send('2001:db8:1:200::1')).status).toBe(200);
     expect((await send('2001:db8:2:100::1')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('invalidBodyLimit', () => {
       return answer.statusCode;
     };
     for (let index = 0; index < 29; index += 1) expect(await send(large)).toBe(400);
-    // Uses up the last ten of the budget.
+    // Uses up the remaining ten.
     expect(await times(10, async () => ({ status: await send(wrong) }))).toEqual(Array(10).fill(400));
     expect(await send(wrong)).toBe(429);
     // The process remembers the viewer: even valid requests are refused until the window ends. Other viewers

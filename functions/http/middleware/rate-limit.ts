@@ -5,10 +5,12 @@ import type { RateLimit } from '../types.ts';
 import { networksOf } from '../viewer.ts';
 import type { Step } from './step.ts';
 
-/** With more viewers than this in one window the local cap starts over, which bounds its memory. */
+/**
+ * If there are more viewers than this in one window, the local count starts over, which bounds its memory.
+ */
 const maxLocalViewers = 10_000;
 
-/** Replaces the table's counter while the table can't be reached. Counts only requests of this process. */
+/** Replaces the table's counter while the table can't be reached. Counts only this process's requests. */
 const localCap = () => {
   let start = 0;
   let counts = new Map<string, number>();
@@ -81,7 +83,7 @@ export const rateLimit = (): Step => {
 
 /** Invalid bodies allowed per viewer; a person who fills in forms all day makes far fewer mistakes. */
 const invalidBodies = { max: 300, windowSeconds: 600, onFailure: 'open' } as const;
-/** A large body costs as much time as many small ones. */
+/** A large body costs as much time as many small ones, so it counts more. */
 const bytesOfOne = 16 * 1024;
 
 /**
@@ -109,7 +111,7 @@ export const invalidBodyLimit = (): Step => {
       const now = deps.clock();
       const limit = { ...invalidBodies, name: `invalid-${event.name}` };
       const weight = Math.max(1, Math.ceil(rawBody.length / bytesOfOne));
-      // While the table can't be reached, keep the validation error.
+      // While the table can't be reached, the validation error stays.
       const within = await isWithin(event, limit, now, weight).catch(() => true);
       if (within) return;
       if (blocked.size > maxLocalViewers) blocked = new Map();

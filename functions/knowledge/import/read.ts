@@ -9,7 +9,7 @@ export interface Entry {
   readonly answer: string;
   /** Absent: the language of the whole text. */
   readonly language?: LanguageCode | undefined;
-  /** Why it can't become a card, if parsing already shows that. */
+  /** Why the entry can't become a card, if parsing already shows that. */
   readonly broken?: string;
 }
 
@@ -26,7 +26,7 @@ interface Row {
 /** With more malformed quotes than this, the text is not a table. */
 const maxBroken = 25;
 
-/** Reads rows from a position up to one with malformed quotes. */
+/** Reads rows from a position up to a row with malformed quotes. */
 const rowsFrom = (text: string, delimiter: string, firstLine: number) => {
   const rows: Row[] = [];
   let line = firstLine;
@@ -123,7 +123,7 @@ const markdownQuestion = (line: string): string | undefined => parseHeading(line
 const titleWords =
   /^(?:faqs?|q ?& ?a|frequently asked questions|questions(?: and answers)?|häufige fragen|fragen und antworten)$/i;
 
-/** Headings are questions, except titles: those that ask nothing and have deeper headings below. */
+/** Headings are questions, except titles, which ask nothing and have deeper headings below them. */
 const fromMarkdown = (text: string): Entry[] => {
   const levels = text.split('\n').flatMap((line) => parseHeading(line)?.level ?? []);
   return fromLines(text, markdownQuestion).flatMap((entry, at) => {
@@ -142,10 +142,10 @@ const plainQuestion = (line: string): string | undefined => {
   return /[?？؟]$/.test(asked) ? asked : undefined;
 };
 
-/** A table has column names, or a question with its answer in nearly every row. */
+/** A text is a table if it has column names, or a question with its answer in nearly every row. */
 const isTable = (rows: readonly Row[]): boolean => {
   if (isHeaded(rows)) return true;
-  // A sentence split at a comma has its question mark at the end; a table row has it before.
+  // If a comma split one sentence, the question mark is at the end; in a table row it comes before.
   const pairs = rows.filter(
     ({ cells: [question = '', answer = ''] }) =>
       question && answer && (isAsking(question) || !isAsking(answer)),

@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The same question gets the same card id, so that repeated imports don't duplicate it. */
+/** The same question always gets the same card id, so that repeated imports don't duplicate it. */
 const makeCardId = (language: LanguageCode, question: string): string =>
   `taught.${createHash('sha256')
     .update(`${language} ${plain(question)}`)
@@ -37,7 +37,7 @@ const findRefusal = ({ question, answer, broken }: Entry): string | undefined =>
 const knownQuestions = (cards: readonly TaughtCard[]): ReadonlySet<string> =>
   new Set(cards.flatMap(({ questions }) => Object.values(questions).flat().map(plain)));
 
-/** Decides what happens to each entry; the first of two alike counts. */
+/** Decides what happens to each entry; of two equal ones, the first counts. */
 const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
   const known = new Set(knownQuestions(cards));
   let room = maxTaughtCards - cards.length;

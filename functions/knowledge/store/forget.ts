@@ -8,7 +8,7 @@ import { changeKnowledge, parseVersion, questionMark, readKnowledge } from './kn
 
 type IsTheirs = (question: string) => boolean;
 
-/** Returns the card without a person's questions; undefined if it has none of them. */
+/** Returns the card without a person's questions; undefined if the card has none of them. */
 const without = (card: TaughtCard, isTheirs: IsTheirs): TaughtCard | undefined => {
   const kept = Object.entries(card.questions).flatMap(([language, lines]) => {
     const rest = lines.filter((line) => !isTheirs(line));
@@ -19,7 +19,7 @@ const without = (card: TaughtCard, isTheirs: IsTheirs): TaughtCard | undefined =
   return after === before ? undefined : { ...card, questions: Object.fromEntries(kept) };
 };
 
-/** Whether a question is one of these, in the form that the owner's editor stores. */
+/** Whether a question equals one of these, in the form in which the owner's editor stores them. */
 const isOneOf = (asked: readonly string[]): IsTheirs => {
   const marks = new Set(
     asked
@@ -56,7 +56,7 @@ const forgetTitles = async (table: Table, isTheirs: IsTheirs): Promise<number> =
 
 /**
  * Removes a person's questions, and questions that name them, from taught cards, their versions and the
- * weekly reports. A card without other questions keeps its answer and waits for a new one by the owner.
+ * weekly reports. A card without other questions keeps its answer, and the owner must write a new question.
  * Returns how many cards contained them.
  */
 export const forgetQuestions = async (

@@ -31,12 +31,12 @@ export const noKnowledge: StoredKnowledge = { cards: [], facts: {}, ignored: [],
 /** Bytes that fit into one item, whose limit is 400 KB. */
 const maxBytes = 350_000;
 const maxAttempts = 6;
-/** Newest marks kept; every conversation reads this item. */
+/** How many of the newest marks to store; every conversation reads this item. */
 const maxIgnored = 500;
 
 const markChars = 16;
 
-/** Hash of an ignored question, so that no visitor's words are stored. */
+/** Hash of an ignored question; a hash, so that no visitor's words are stored. */
 export const questionMark = (text: string): string =>
   createHash('sha256')
     .update(
@@ -142,7 +142,10 @@ export interface Change {
   readonly versions: readonly (TaughtCard & { readonly deleted?: boolean })[];
 }
 
-/** Changes the taught knowledge. `change` gets the stored state, again if another write got in first. */
+/**
+ * Changes the taught answers. `change` gets the stored state; if another write comes first, it is called
+ * again.
+ */
 export const changeKnowledge = async (
   table: Table,
   change: (before: StoredKnowledge) => Change,

@@ -6,7 +6,7 @@ import type { Table } from '#functions/table/table.ts';
 import { inDays } from '#functions/table/time.ts';
 import type { Item, Write } from '#functions/table/transact.ts';
 
-/** Days that an erasure's counts are kept, so that an interrupted one can continue. */
+/** Days until an erasure's counts expire; until then, an interrupted one can continue. */
 const keepDays = 90;
 const prefix = 'n:';
 
@@ -38,7 +38,7 @@ interface ErasureProgress {
   readonly by: string;
   readonly done: boolean;
   readonly now: Date;
-  /** Where the search of the whole table continues; absent before it began. */
+  /** Where the search of the whole table continues; absent before it has begun. */
   readonly sweep?: Sweep | undefined;
 }
 

@@ -58,14 +58,14 @@ export const readLink = (item: Item | undefined): PersonLink | undefined =>
 const isLink = ({ target }: PersonKey): boolean => target.pk.startsWith('ALIAS#');
 
 export interface LinkedIdentities {
-  /** The given identities and all linked ones. */
+  /** The given identities and all that are linked to them. */
   readonly identities: string[];
   readonly links: PersonLink[];
-  /** Keys that sort before `before` under each identity, at most 1,000 each. */
+  /** Keys that sort before `before`, at most 1,000 under each identity. */
   readonly keys: PersonKey[];
 }
 
-/** Reads all identities linked with the given ones. Without links: one Query per identity. */
+/** Reads all identities linked with the given ones. One Query per identity if there are no links. */
 export const readLinkedIdentities = async (
   table: Table,
   given: readonly string[],

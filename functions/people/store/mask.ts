@@ -17,7 +17,7 @@ const keysOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => [pk, sk, gsi1pk, gsi1sk];
 
 interface MaskOptions {
   readonly people: readonly string[];
-  /** The collection of a record, whose lists must be read again. */
+  /** The collection of a masked record, whose lists must be read again. */
   readonly collection?: VersionName | undefined;
   readonly newId: () => string;
   /** Written in the same transaction. */
@@ -25,8 +25,8 @@ interface MaskOptions {
 }
 
 /**
- * Masks people in all texts of a stored item. An item with a person in its key or the name of a field is deleted. Repeats it
- * with the new state if the item changes meanwhile.
+ * Masks people in all texts of a stored item. Deletes an item that has a person in its key or in a field's
+ * name. If the item changes meanwhile, repeats with the new state.
  */
 export const maskItem = async (
   table: Table,

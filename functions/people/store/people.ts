@@ -4,7 +4,7 @@ import type { Table } from '#functions/table/table.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 
-/** Key of one item of a person; lists of keys stay small whatever the items hold. */
+/** Key of one item about a person; lists of keys stay small no matter how large the items are. */
 export interface PersonKey {
   /** The item itself, or a reference to it. */
   readonly key: Key;
@@ -12,7 +12,7 @@ export interface PersonKey {
   readonly target: Key;
   /** Kind of the item: its index key up to the first `#`. */
   readonly kind: string;
-  /** Rest of the index key: sorts the item within its kind. */
+  /** The rest of the index key, by which items of one kind are sorted. */
   readonly sort: string;
   readonly cursor: string;
 }

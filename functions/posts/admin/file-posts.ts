@@ -21,7 +21,7 @@ import {
   updateSummary,
 } from './store.ts';
 
-/** A stored post as a file has it, with what an import needs to change it. */
+/** A stored post in the form of the file, with what an import needs to change it. */
 interface StoredPost {
   readonly post: FilePost | undefined;
   readonly item: Item;
@@ -60,7 +60,7 @@ const readAll = async (table: Table, now: Date): Promise<Map<number, StoredPost>
   );
 };
 
-/** Posts that the owner wrote, edited or deleted; the repository's own come with every installation. */
+/** Posts that the owner wrote, edited or deleted; every installation already has the repository's own. */
 export const readFilePosts = async (
   table: Table,
   now: Date,
@@ -74,20 +74,23 @@ export const readFilePosts = async (
   };
 };
 
-/** Digests of the pictures that a post names in its text, its cover and its changes. */
+/** Digests of the pictures in a post's text, cover and unpublished changes. */
 export const picturesOf = (post: FilePost): string[] => [
   ...new Set([...picturesIn(post), ...(post.changes ? picturesIn(post.changes) : [])]),
 ];
 
 const toInput = (post: PostInput): PostInput => inputSchema.parse(post);
 
-/** What the owner sees in the editor. */
+/** The fields that the owner sees in the editor. */
 const savedText = (post: FilePost): PostInput => post.changes ?? toInput(post);
 
 interface FilePosts {
   readonly posts: readonly FilePost[];
   readonly deletedPosts: readonly number[];
-  /** Whether posts become public, scheduled or deleted as in the file, or only drafts and changes. */
+  /**
+   * Whether posts become public, scheduled or deleted as in the file; otherwise they become drafts or
+   * unpublished changes.
+   */
   readonly withPublicPosts: boolean;
 }
 
@@ -95,7 +98,7 @@ interface Step extends PostChange {
   readonly writes: readonly Write[];
 }
 
-/** Makes a stored post, or none, what the file says. */
+/** Makes a stored post, or a new one, equal to the file's. */
 const planPost = (
   table: Table,
   post: FilePost,
@@ -124,7 +127,7 @@ const planPost = (
       ],
     };
   const shown = withPublicPosts ? toInput(post) : saved;
-  // The date of a post that was public before stays when it is published again.
+  // A post that was public before keeps its date when it is published again.
   const date = state === 'published' || withPublicPosts ? publishedAt : there?.publishedAt;
   const hasChanges = withPublicPosts && state === 'published' && post.changes !== undefined;
   const summary = {
@@ -192,7 +195,7 @@ export const savePlan = async (table: Table, steps: readonly Step[]): Promise<vo
     );
 };
 
-/** Times at which posts of the file become public after `now`. */
+/** Times after `now` at which posts in the file become public. */
 export const scheduledTimes = (posts: readonly FilePost[], now: Date): string[] => [
   ...new Set(
     posts.flatMap(({ state, publishedAt }) =>

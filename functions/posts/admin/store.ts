@@ -22,7 +22,10 @@ import { readMinutes } from '#shared/domain/blog/reading.ts';
 import { AppError } from '#shared/errors.ts';
 import { isPublic, storedState } from '../visibility.ts';
 
-/** Ids below belong to the repository's posts, so that a deployment's new post never meets the owner's. */
+/**
+ * Lower ids belong to the repository's posts, so that a new post in a deployment never takes the id of an
+ * owner's post.
+ */
 export const firstOwnId = 101;
 const maxAttempts = 4;
 
@@ -36,7 +39,7 @@ export interface Change {
 interface Stored {
   readonly summary: Item;
   readonly content: string;
-  /** Saved and not yet public: the fields of `PostInput`. */
+  /** Fields of `PostInput` that are saved and not public yet. */
   readonly changes: Item | undefined;
 }
 
@@ -135,7 +138,7 @@ export const putChanges = (table: Table, id: number, input: PostInput): Write =>
   },
 });
 
-/** Changes a post's summary if it still has this version, and counts the version up. */
+/** Changes a post's summary if it still has this version, and increments the version. */
 export const updateSummary = (
   table: Table,
   { id, baseVersion }: { readonly id: number; readonly baseVersion: number },
@@ -164,7 +167,7 @@ export const updateSummary = (
 const stale = async (table: Table, id: number, now: Date): Promise<AppError> =>
   new AppError('record.stale', { current: await readForOwner(table, id, now) });
 
-/** Adds a draft under the next free id. */
+/** Adds a draft with the next free id. */
 export const addPost = async (table: Table, input: PostInput, { now, by }: Change): Promise<AdminPost> => {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const { Items: [last] = [] } = await table.client.send(
@@ -255,7 +258,7 @@ export const removeChanges = (table: Table, id: number): Write => ({
   Delete: { TableName: table.name, Key: postChangesKey(id) },
 });
 
-/** When a post that is published now was first published. A scheduled one is published now. */
+/** When a post that is published now was first published; for a scheduled post, now. */
 const firstPublished = ({ state, publishedAt }: AdminPost, now: Date): string =>
   state === 'scheduled' || publishedAt === undefined ? now.toISOString() : publishedAt;
 
