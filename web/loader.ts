@@ -78,8 +78,8 @@ const ready = () => {
   early = undefined;
 };
 
-// Remember the visit's origin even if the page never hydrates. On `pagehide`, because storage access slows
-// down loading.
+// Remembers where the visit came from even if the page never hydrates. On `pagehide`, because storage access
+// slows down loading.
 addEventListener('pagehide', rememberArrival, { once: true });
 installScrolledFlag();
 for (const name of wakeEvents) addEventListener(name, wake, { capture: true, passive: true });

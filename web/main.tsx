@@ -20,7 +20,7 @@ const loadRest = () => {
 /** How long an empty page waits for its code before it shows a spinner. */
 const patienceMs = 1000;
 
-/** Its effect runs after all other handlers are attached. */
+/** This component's effect runs after all other handlers are attached. */
 const Ready = () => {
   useEffect(() => {
     performance.mark(siteReadyEvent);

@@ -25,7 +25,7 @@ const fill = async (element: HTMLElement, address: string): Promise<void> => {
     const value = counts[place.dataset.count ?? ''];
     if (typeof value !== 'number') continue;
     place.textContent = value.toLocaleString('en-US');
-    // A new post says nothing about numbers rather than zero.
+    // A new post shows no numbers instead of zeros.
     const row = place.closest<HTMLElement>('[data-counted]');
     if (row) row.hidden = value === 0;
   }
@@ -48,7 +48,7 @@ export const countVisit = (): void => {
   if (counts) fill(element, counts).catch(log);
 };
 
-/** Shows the level badge of earlier visits before hydration. */
+/** Shows the level badge from earlier visits before hydration. */
 export const showLevel = (): void => {
   const badge = document.querySelector<HTMLElement>('[data-level]');
   if (!badge) return;

@@ -12,8 +12,8 @@ const counted = persisted('visit-counted', {
 });
 
 /**
- * Reports a visit, once per tab and only while it is visible. Skips self-declared bots and the owner. Of the
- * visit's origin it sends only the channel.
+ * Reports a visit, once per tab and only while the tab is visible. Skips self-declared bots and the owner.
+ * Sends only the channel through which the visitor came.
  */
 export const reportVisit = (): void => {
   if (navigator.webdriver || isSignedIn()) return;
@@ -22,7 +22,7 @@ export const reportVisit = (): void => {
     return;
   }
   if (counted.read()) return;
-  // Without storage, every page would count as a visit.
+  // Without storage, every page would count as a separate visit.
   if (!counted.write(true)) return;
   // A lost visit isn't worth a retry.
   call(countVisit, { body: { channel: channelOf(arrival()) } }).catch(() => undefined);

@@ -6,10 +6,10 @@ interface FloatingModule {
   readonly Floating: ComponentType;
 }
 
-// Chat button, learning card and template gallery: a feature takes part by having this file.
+// Chat button, learning card and template gallery: a feature adds itself by having this file.
 const widgetModules = import.meta.glob<FloatingModule>('../features/*/floating.tsx', { eager: true });
 
-/** Everything that floats over public pages; if one crashes, the page and the others stay. */
+/** Everything that floats over public pages; if one part crashes, the page and the others stay. */
 export const FloatingFeatures = () => (
   <>
     {Object.entries(widgetModules).map(([file, { Floating }]) => (

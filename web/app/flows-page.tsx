@@ -16,7 +16,7 @@ const Preview = lazy(async () => ({
 
 const links = railLinks('flows', {});
 
-/** The portal's shell around the flow manager: same places, shortcuts, search and tools. */
+/** The portal's shell around the flow manager: same rail, shortcuts, search and tools. */
 const OwnersShell = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate();
   useShortcuts(

@@ -53,7 +53,7 @@ const QueueNotice = () => {
   );
 };
 
-/** Mounts in a root of its own, outside the hydrated page. */
+/** Mounts in its own root, outside the hydrated page. */
 export const mountNotice = (): void => {
   const root = document.createElement('div');
   document.body.append(root);

@@ -13,7 +13,7 @@ const againAfterMs = 60_000;
  */
 export const reloadOnce = (now = Date.now(), reload = () => location.reload()): boolean => {
   if (!navigator.onLine || now - reloadedAt.read() < againAfterMs) return false;
-  // Without storage, it could reload for ever.
+  // Without storage, the page could reload for ever.
   if (!reloadedAt.write(now)) return false;
   reload();
   return true;

@@ -22,7 +22,7 @@ const links = [
 
 /**
  * Empty and hidden without points. The loader shows it before hydration, with the text of `data-level`, so
- * React must leave both alone.
+ * React must not change either.
  */
 const LevelBadge = ({ label }: { readonly label: string }) => (
   <Badge data-level={words.level(1)} hidden={label === ''} suppressHydrationWarning>

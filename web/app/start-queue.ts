@@ -20,7 +20,7 @@ const refusedToastMs = 20_000;
 const isDeclined = (text: string): boolean =>
   (JSON.parse(text) as { success?: boolean } | null)?.success === false;
 
-/** Reports the answer to a queued form that isn't on this page. */
+/** Reports the server's answer to a queued form that isn't on this page. */
 const onAnswer = ({ key, topic, status, text, isLocal }: FormAnswer) => {
   if (shownForms.get().has(key)) return;
   const isSent = status < 400 && !isDeclined(text);

@@ -38,7 +38,7 @@ export interface SiteEvents {
   'fill contact': { service?: string; message?: string };
   /** The page's contact form was typed into or sent. */
   'contact changed': undefined;
-  /** The server answered a form that was in the queue. */
+  /** The server responded to a form that was in the queue. */
   'form answered': FormAnswer;
   /** The router has navigated to another page. */
   'page shown': undefined;

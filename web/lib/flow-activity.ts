@@ -27,7 +27,7 @@ export const describeRunning = (sessions: RouteResponse<typeof listFlowSessions>
   };
 };
 
-/** The bound that a visitor sees for their own flow: other people's sessions are not listed to them. */
+/** The limit shown to visitors for their own flow, because they can't see other people's sessions. */
 export const countPossiblyRunning = ({ activeToday }: Flow['stats']): Running => ({
   count: activeToday,
   words:

@@ -3,14 +3,14 @@ import type { RouteQuery } from '#shared/api/route.ts';
 import { isCalendarDate, wallClockAt } from '#shared/domain/wall-clock.ts';
 import { useApi } from './query.ts';
 
-/** Times named as the next ones. */
+/** How many of the next free times to show. */
 const maxNext = 4;
 
 interface Wanted {
   /** The day that the visitor chose, `YYYY-MM-DD`; empty until then. */
   readonly day: string;
   readonly zone: string;
-  /** Of the booking form: services can differ in length. */
+  /** The service chosen in the booking form; services can differ in length. */
   readonly service?: RouteQuery<typeof getFreeTimes>['service'];
   /** False while no times are needed. */
   readonly isNeeded?: boolean;
@@ -18,7 +18,7 @@ interface Wanted {
 
 export interface FreeTime {
   readonly start: Date;
-  /** As the form sends it, in the visitor's zone. */
+  /** As sent by the form, in the visitor's zone. */
   readonly date: string;
   readonly time: string;
 }

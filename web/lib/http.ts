@@ -71,13 +71,14 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | undefined;
-  /** The current record, with code `record.stale`. */
+  /** The current record, if the code is `record.stale`. */
   readonly current: unknown;
 
   constructor({ status, statusText, text, retryAfter }: ApiErrorParts) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
-    // The API gateway throttles with a bare `{"message":"Too Many Requests"}` before any function runs.
+    // The API gateway rejects throttled requests with only `{"message":"Too Many Requests"}`, before any
+    // function runs.
     const parsed = parseErrorBody(text);
     const body = status === 429 && !parsed.code ? throttled : parsed;
     this.status = status;

@@ -19,7 +19,7 @@ export type SendResult<R, N extends string = string> =
   | { readonly outcome: 'sent'; readonly answer: R }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors<N> }
   | { readonly outcome: 'failed'; readonly error: unknown }
-  /** There is no connection: the form is in the queue, and the page says so. */
+  /** There is no connection: the form waits in the queue, and the page says so. */
   | { readonly outcome: 'waiting' };
 
 interface LeadFormOptions<V extends Record<string, string>, B, R> {
@@ -61,12 +61,14 @@ const useShown = (key: string | undefined): void =>
     return () => shownForms.set(new Set([...shownForms.get()].filter((other) => other !== key)));
   }, [key]);
 
-/** The form's state in the queue. `offered`: sending failed, and the form may wait if the visitor agrees. */
+/**
+ * The form's state in the queue. `offered`: sending failed, and the form may be queued if the visitor agrees.
+ */
 export interface Waiting {
   readonly state: 'no' | 'offered' | 'waiting';
   /** Accepts the offer. */
   readonly accept: () => void;
-  /** Removes the form from the queue. Resolves with false if it was sent already. */
+  /** Removes the form from the queue. Resolves with false if it was already sent. */
   readonly cancel: () => Promise<boolean>;
 }
 
@@ -187,7 +189,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
       const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
       if (path) write = { key: attempt.key, topic: name, path, body: attempt.body };
       setOffered(undefined);
-      // Changed text replaces the form that waits; the same text stays queued until this attempt succeeds.
+      // Changed text replaces the queued form; the same text stays queued until this attempt succeeds.
       if (queued && queued.key !== attempt.key) await withdraw(queued);
       const answer = await send(attempt.body, { 'idempotency-key': attempt.key });
       dequeue(attempt.key);

@@ -15,7 +15,7 @@ export interface PageMeta {
   readonly links?: readonly Readonly<Record<'rel' | 'type' | 'title' | 'href', string>>[];
   /** Excluded from search engines and the sitemap. */
   readonly hidden?: boolean;
-  /** Its URL is a secret: no request from it sends a referrer. */
+  /** The URL is secret: requests from the page send no referrer. */
   readonly secret?: boolean;
   /** Last change for the sitemap, YYYY-MM-DD. */
   readonly modified?: string;

@@ -10,9 +10,7 @@ export interface PageRow {
    * `site`: with navigation and footer. `workspace`: portal and flows, behind the login. `bare`: no frame.
    */
   readonly frame: 'site' | 'workspace' | 'bare';
-  /**
-   * Modules of its first screen, preloaded with the page's own. For pages that have a shell to themselves.
-   */
+  /** Modules of its first screen, preloaded with the page's own. For pages that don't share their shell. */
   readonly screen?: readonly string[];
   /** Prerendered at build time; the feature's `prerender.ts` lists the URLs. */
   readonly built?: true;
@@ -20,7 +18,7 @@ export interface PageRow {
   readonly shell?: string;
   /** Other sites may embed it. */
   readonly framable?: true;
-  /** Disallowed in robots.txt, so that crawlers don't see its `noindex` either. */
+  /** Disallowed in robots.txt, so crawlers don't see its `noindex` either. */
   readonly uncrawled?: true;
   /** Its link in the navigation, by the key of its label. */
   readonly navigation?: 'pricing' | 'blog';
@@ -43,7 +41,7 @@ export const pages = {
     built: true,
     navigation: 'blog',
   },
-  // Has no shell: an unknown post is a true 404.
+  // Has no shell, so an unknown post returns a real 404.
   post: {
     pattern: '/blog/:id',
     segment: 'number',
@@ -81,7 +79,7 @@ export const pages = {
     shell: 'f',
     framable: true,
   },
-  // A visitor's own booking: the URL is its key, so no referrer may reveal it.
+  // A visitor's own booking: the URL gives access, so no referrer may reveal it.
   booking: {
     pattern: '/booking/:token',
     module: 'features/booking/booking-page',

@@ -21,12 +21,14 @@ export interface QueuedWrite {
 const hourMs = 3_600_000;
 /** The server remembers a key for 24 hours; a repeat within this time cannot store a second record. */
 export const autoSendMs = 23 * hourMs;
-/** Unsent text is deleted after this time, because the computer may be shared. */
+/** Unsent text is deleted after this time, because others may use the computer. */
 export const maxQueuedMs = 72 * hourMs;
 const retryMs = 30_000;
 const timeoutMs = 20_000;
 
-/** Whether the visitor has to confirm it before it is sent: it waited too long, or the clock was wrong. */
+/**
+ * Whether the visitor has to confirm the write before it is sent: it waited too long, or the clock was wrong.
+ */
 export const needsConsent = ({ queuedAt }: QueuedWrite): boolean =>
   Date.now() - queuedAt > autoSendMs || queuedAt - Date.now() > hourMs;
 
@@ -45,7 +47,7 @@ const stored = persisted<readonly QueuedWrite[]>(storageKey, {
 });
 
 const queue = createStore<readonly QueuedWrite[]>([]);
-/** False while storage is blocked: the queue is then lost with the page. */
+/** False while storage is blocked: the queue is then lost when the page closes. */
 let isStored = true;
 const read = () => (isStored ? stored.read() : queue.get());
 const update = (change: (writes: readonly QueuedWrite[]) => readonly QueuedWrite[]): boolean => {
@@ -64,7 +66,7 @@ export const queuedWrites = (topic?: string): readonly QueuedWrite[] =>
 
 export const useQueue = (): readonly QueuedWrite[] => useStore(queue);
 
-/** Adds or replaces a write. Returns false if it is lost with the page. */
+/** Adds or replaces a write. Returns false if it will be lost when the page closes. */
 export const enqueue = (write: Omit<QueuedWrite, 'queuedAt'>): boolean =>
   update((writes) => [...writes.filter(({ key }) => key !== write.key), { ...write, queuedAt: Date.now() }]);
 
@@ -83,7 +85,7 @@ export const clearQueue = (prefix: string): void => {
 const inOneTab = <T>(topic: string, run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(`queue:${topic}`, run) as Promise<T>) : run();
 
-/** Removes a write, after any attempt in progress. Returns false if it was sent already. */
+/** Removes a write after any running attempt. Returns false if it was already sent. */
 export const withdraw = ({ key, topic }: QueuedWrite): Promise<boolean> =>
   inOneTab(topic, async () => {
     const isWaiting = queuedWrites(topic).some((write) => write.key === key);
@@ -110,7 +112,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<FormAnswer>) => emi
 let timer: ReturnType<typeof setTimeout> | undefined;
 let retryAt = 0;
 
-/** Resolves when the server has accepted or refused the form; throws if a later attempt makes sense. */
+/** Resolves when the server has accepted or refused the form; throws if a later attempt could succeed. */
 const sendForm = async ({ key, topic, path = '/api/contact', body }: QueuedWrite): Promise<void> => {
   const response = await fetch(path, {
     method: 'POST',

@@ -23,7 +23,7 @@ export const tokenExpiresAt = (token: string): number | undefined => {
 };
 
 const listeners = new Set<() => void>();
-/** Holds the token while storage is blocked: the session then ends with the page. */
+/** Holds the token while storage is blocked: the session then ends when the page closes. */
 let memoryToken: string | undefined;
 /**
  * The server refused the token while the administrator was working: calls wait until they log in again or
@@ -111,7 +111,7 @@ export const useSessionEnded = (): boolean =>
     () => false,
   );
 
-/** A key for cached reads, so that nobody sees data of the previous session. */
+/** A key for cached reads, so that nobody sees data from the previous session. */
 export const useWorkspace = (): number =>
   useSyncExternalStore(
     subscribe,

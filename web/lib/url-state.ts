@@ -89,7 +89,7 @@ export const useQueryState = <K extends string>(
     if (!pendingOver(drawn) || pending?.next.toString() === drawn) discardPending();
   }, [drawn]);
   useEffect(() => discardPending, []);
-  // As a string, so that changes to another screen's parameters don't render this one.
+  // As a string, so that changes to another screen's parameters don't render this one again.
   const read = () => {
     const from = pendingOver(drawn)?.shown ?? params;
     return JSON.stringify(Object.keys(defaults).map((name) => from.get(name) ?? defaults[name as K]));

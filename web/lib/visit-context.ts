@@ -70,7 +70,7 @@ const accept = (value: unknown): ChosenTemplate | undefined => {
     : undefined;
 };
 
-// Pure, so that the inline loader, which needs only the arrival, leaves it out.
+// A pure function, so that the inline loader, which needs only the arrival, leaves it out.
 const template = /* @__PURE__ */ persisted<ChosenTemplate | undefined>('chosen-template', {
   fallback: undefined,
   parse: accept,

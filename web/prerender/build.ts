@@ -6,7 +6,7 @@ import { circleIn, scriptNames } from './screen-chunks.ts';
 import { defaultSite, type WriteOptions, writeSite } from './write-site.ts';
 
 /**
- * `npm run build:web`: builds the site for the browser and for rendering, then writes one HTML file per address.
+ * `npm run build:web`: builds the site for the browser and for rendering, then writes one HTML file per URL.
  * SITE_URL is the public address in canonical links, cards and sitemap; WEB_OUT_DIR replaces dist/web.
  */
 const outDir = path.resolve(process.env.WEB_OUT_DIR ?? 'dist/web');
@@ -14,7 +14,7 @@ const rendererDir = `${outDir}-renderer`;
 
 const site = (process.env.SITE_URL ?? defaultSite).replace(/\/+$/, '');
 
-/** The scripts of a build. Vite returns another type only in watch mode. */
+/** The output of a build. Vite returns another type only in watch mode. */
 const chunksOf = (result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] =>
   [result]
     .flat()
@@ -54,7 +54,7 @@ await build({
   },
   ssr: { noExternal: true },
 });
-// Pages name the browser's files; these copies are never served.
+// Pages link to the browser's files; these copies are never served.
 await rm(path.join(rendererDir, 'assets'), { recursive: true, force: true });
 const { renderSite } = (await import(pathToFileURL(path.join(rendererDir, 'render-site.js')).href)) as Pick<
   WriteOptions,

@@ -41,7 +41,7 @@ it('marks visitors’ flows as noindex, and lets crawlers read the mark [SITE-01
     expect(headOf(address, own, 'https://a.example'), file).toContain(
       '<meta name="robots" content="noindex">',
     );
-  // What robots.txt forbids is never read, and so may be listed by its address.
+  // Crawlers never read what robots.txt forbids, and so may list it by its URL.
   expect(robots('https://a.example')).not.toContain('Disallow: /f');
   expect(robots('https://a.example')).toContain('Disallow: /api/');
 });

@@ -10,20 +10,20 @@ import { pageModuleOf, shellsOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { classesIn, splitStyles } from './split-styles.ts';
 
-/** What rendering needs of a build besides the code, so that no build tool is needed. */
+/** What rendering needs from a build besides the code, so that no build tool is needed. */
 export interface BuildParts {
   readonly manifest: Manifest;
   /** Vite's index.html. */
   readonly template: string;
   /** Code of the inline loader. The Content-Security-Policy allows it by a hash from the built pages. */
   readonly loader: string;
-  /** Fonts of the first paint, preloaded with the HTML. */
+  /** Fonts for the first paint, preloaded with the HTML. */
   readonly fonts: readonly string[];
-  /** The default icon of the browser's tab (SVG). */
+  /** The default favicon (SVG). */
   readonly icon: string;
   /** Style sheets by address. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Addresses of the static pictures that pages may name. */
+  /** URLs of static pictures that pages may contain. */
   readonly pictures: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface RenderOptions {
   readonly parts: BuildParts;
   /** Public address without a trailing slash. */
   readonly site: string;
-  /** Published values; the caller sets them before it loads this module. */
+  /** Published values; the caller applies them before it loads this module. */
   readonly values?: SiteValues | undefined;
-  /** Renders only the page at this address. */
+  /** Renders only the page at this path. */
   readonly only?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const fontPreloads = (files: readonly string[]): string =>
     .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join(indent);
 
-/** The template's head without Vite's tags, and Vite's tags. */
+/** The template's head without Vite's tags, and Vite's tags separately. */
 const splitTemplate = (template: string) => {
   const viteTags =
     /\s*<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?/g;
@@ -58,7 +58,7 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
 
-/** Pictures that exist only for the repository's posts; others use the site's share picture. */
+/** Pictures that exist only for the repository's posts; other posts use the site's share picture. */
 const withKnownPictures = (html: string, pictures: ReadonlySet<string>): string =>
   html.replace(/\/share\/post-\d+\.jpg/g, (picture) =>
     pictures.has(picture) ? picture : sharePictureAddress(),
@@ -98,7 +98,7 @@ export const renderSite = async ({
     return `<style>${css.replaceAll('</', '<\\/')}</style>${indent}${known}`;
   };
 
-  /** The page's HTML and the styles of its head. `LateStyles` becomes a link to the other styles. */
+  /** The page's HTML, and the styles for its head. `LateStyles` becomes a link to the other styles. */
   const dressed = (words: string, { styles }: PageAssets) => {
     const css = styles.map((file) => parts.styles[file] ?? '').join('\n');
     const [first = '', rest] = words.split(lateStylesPlace);

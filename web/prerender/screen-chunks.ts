@@ -71,7 +71,7 @@ export const scriptNames = (
   return names;
 };
 
-/** Names of chunks that import each other in a circle; their code would run before its imports. */
+/** Names of chunks that import each other in a circle, so that some code would run before its imports. */
 export const circleIn = (chunks: readonly BuiltChunk[]): readonly string[] | undefined => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const done = new Set<string>();

@@ -17,7 +17,7 @@ interface WrittenShell {
   readonly meta: PageMeta;
   /** Shown until the scripts render the page, and without scripts. */
   readonly body: string;
-  /** Modules that all its pages need, by their names in the build's manifest. */
+  /** Modules that all pages of the shell need, by their names in the build's manifest. */
   readonly modules: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const missing: WrittenShell = {
   modules: [],
 };
 
-/** Pages that are rendered in the browser: tools, and records of the table. They are never indexed. */
+/** Pages rendered in the browser: tools, and records in the table. They are never indexed. */
 export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] => {
   const names = [...new Set(pageRows.flatMap(({ shell }) => (shell ? [shell] : [])))];
   return [

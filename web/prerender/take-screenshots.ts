@@ -118,7 +118,7 @@ const takePicture = async (
   await open(page);
   await page.waitForLoadState('networkidle');
   const data = await encodeWebp(page, await page.screenshot());
-  // Pictures of the product are shown on the site as well.
+  // The site shows pictures of the product as well.
   const folder = name === 'landing' ? 'docs/images' : 'web/public/pictures';
   const file = `${folder}/${name}-${colorScheme}.webp`;
   const bytes = Buffer.byteLength(data, 'base64');

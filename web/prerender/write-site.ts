@@ -50,16 +50,19 @@ const readParts = async (outDir: string): Promise<BuildParts> => {
 
 export interface WriteOptions {
   readonly outDir: string;
-  /** Folder of the renderer's code, which gets the build's parts: it renders the site again for publications. */
+  /**
+   * Folder of the renderer's code, which also gets the build's parts, because it renders the site again for
+   * publications.
+   */
   readonly rendererDir: string;
   readonly renderSite: (options: RenderOptions) => Promise<Record<string, string>>;
   /** Public address without a trailing slash. */
   readonly site: string;
 }
 
-/** Name of the file with the build's parts, beside the renderer's code. */
+/** Name of the file that holds the build's parts, beside the renderer's code. */
 const partsFile = 'parts.json';
-/** Names of the build's pages. A publication can leave one out, such as a withdrawn post. */
+/** The build's pages. A publication can leave one out, such as a withdrawn post. */
 const pagesFile = 'pages.json';
 
 /**

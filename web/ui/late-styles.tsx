@@ -1,7 +1,7 @@
 const place = 'data-late-styles';
 
 /**
- * Where a prerendered page links the styles of everything below. A link here blocks only the elements after
+ * Where a prerendered page links the styles for everything below. A link here blocks only the elements after
  * it, so the first screen paints earlier. The build inserts the link; React leaves it alone.
  */
 export const LateStyles = () => (
@@ -9,7 +9,7 @@ export const LateStyles = () => (
   <div {...{ [place]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );
 
-/** Moves the link to the head, because the page that holds it may be left and visited again. */
+/** Moves the link to the head, because visitors may leave and return to the page that contains it. */
 export const keepLateStyles = (): void => {
   for (const link of document.querySelectorAll(`[${place}] link`)) document.head.append(link.cloneNode());
 };

@@ -35,7 +35,7 @@ interface TimesStateProps {
   readonly isFull: boolean;
 }
 
-/** Says that free times load, couldn't be loaded, or are all taken on the chosen day. */
+/** Says that free times are loading, couldn't be loaded, or are all taken on the chosen day. */
 export const TimesState = ({ free, words, isFull }: TimesStateProps) => (
   <p className={css.state} role="status">
     {free.state === 'loading' && words.timesLoading}

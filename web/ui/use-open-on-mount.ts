@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Opens on mount. Focuses the button first, because its lazy-loading twin, which had the focus, was just
- * replaced.
+ * Opens on mount. Focuses the button first, because it just replaced its lazy-loading twin, which had the
+ * focus.
  */
 export const useOpenOnMount = () => {
   const [opened, setOpened] = useState(false);

@@ -10,7 +10,7 @@ vi.mock('#web/lib/format.ts', async (original) => ({
   ...(await original<typeof import('#web/lib/format.ts')>()),
   visitorZone: () => 'America/New_York',
 }));
-/** Answers of the free-times route, by the day asked for; a number is an error's status. */
+/** Responses of the free-times route, by the requested day; a number is an error's status. */
 let answers: Record<string, readonly string[] | number> = {};
 beforeEach(() => {
   answers = {};

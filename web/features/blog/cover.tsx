@@ -1,7 +1,7 @@
 import { categoryLook } from '#shared/domain/blog/categories.ts';
 import css from './cover.module.css';
 
-/** Line widths of a drawn exchange. The post's id picks one, so its cover never changes. */
+/** Line widths for a drawn chat. The post's id selects one set, so its cover never changes. */
 const rhythms = [
   [52, 34, 64, 22],
   [30, 58, 40, 48],

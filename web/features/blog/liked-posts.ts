@@ -5,7 +5,7 @@ const accept = (value: unknown): number[] | undefined =>
 
 const liked = persisted<number[]>('liked-posts', { fallback: [], parse: accept });
 
-/** Whether this browser liked the post. Only draws the heart; the table has the count. */
+/** Whether this browser liked the post. Only used to draw the heart; the count is in the table. */
 export const isLiked = (id: number): boolean => liked.read().includes(id);
 
 export const rememberLike = (id: number, isLiked: boolean): void => {

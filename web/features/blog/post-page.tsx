@@ -37,8 +37,8 @@ const Found = ({ post }: { post: PartialPost }) => {
 };
 
 /**
- * /blog/{id}: shows the prerendered post at once, then the API's with counts. Posts that exist only in the
- * table are fetched.
+ * /blog/{id}: shows the prerendered post at once, then the API's version with counts. Posts that exist only
+ * in the table are fetched.
  */
 export const Page = () => {
   const { id = '' } = useParams();

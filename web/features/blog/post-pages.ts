@@ -21,7 +21,10 @@ const feedLink = () => ({
 /** Drawn by `npm run images`; a test checks that every post of the repository has one. */
 export const sharePicture = (id: number): string => `/share/post-${id}.jpg`;
 
-/** The picture that a shared link shows: the post's cover, its drawn picture, or undefined for the site's. */
+/**
+ * The picture shown with a shared link: the post's cover, its drawn picture, or undefined for the site's
+ * picture.
+ */
 const shareImage = ({ id, cover }: PostContent, drawn: ReadonlySet<number>): string | undefined => {
   if (cover) return pictureSources(cover).src;
   return drawn.has(id) ? sharePicture(id) : undefined;
@@ -96,8 +99,8 @@ const listPage = (posts: readonly PostContent[]): PrerenderPage => ({
 });
 
 /**
- * The blog's pages for these public posts: the list and one page a post, in any order of posts. `drawn` are
- * the ids that have a share picture of their own in the build.
+ * The blog's pages for these public posts, in any order: the list and one page per post. `drawn` contains the
+ * ids for which the build has a share picture.
  */
 export const postPages = (posts: readonly PostContent[], drawn: ReadonlySet<number>): PrerenderPage[] => {
   const sorted = [...posts].sort(newestFirst);

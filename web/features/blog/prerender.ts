@@ -12,7 +12,7 @@ const ownPosts: readonly PostContent[] = Object.entries(sources).map(([file, sou
   parsePost(file, source),
 );
 
-/** The table's posts, which the renderer of publications sets; a build has those of the repository. */
+/** The table's posts, set by the renderer of publications; a build uses the repository's posts. */
 const { sitePosts: posts = ownPosts } = globalThis as { sitePosts?: readonly PostContent[] };
 
 /** Ids of the repository's posts, which have a drawn share picture. */

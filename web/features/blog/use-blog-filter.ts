@@ -7,7 +7,7 @@ const urlUpdateDelayMs = 250;
 
 /**
  * Search and category. Starts with the prerendered defaults, then applies the URL and text typed before
- * hydration. Changes go into the URL, so a filtered list can be shared and survives the back button.
+ * hydration. Changes are written to the URL, so a filtered list can be shared and survives the back button.
  */
 export const useBlogFilter = () => {
   const { key } = useLocation();

@@ -10,7 +10,7 @@ import { BookingCard } from './booking-card.tsx';
 import css from './booking-page.module.css';
 import { useBooking } from './use-booking.ts';
 
-/** A visitor's booking: its state and their answers. The URL's token is the only authorisation. */
+/** A visitor's booking with its state and possible answers. The URL's token is the only authorisation. */
 export const Page = () => {
   const { token = '' } = useParams();
   const { booking, words, problem, busy, answer, load } = useBooking(token);

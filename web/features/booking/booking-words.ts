@@ -65,7 +65,7 @@ export const getServiceName = (interest: string, { chat }: Words): string =>
 
 export type Answer = 'accept' | 'decline' | 'cancel';
 
-/** The visitor's possible answers, the likeliest first; none once the appointment is over. */
+/** The answers that the visitor can give, the likeliest first; none once the appointment is over. */
 export const listAnswers = (booking: BookingPage, now: number): Answer[] => {
   const { status, startsAt, proposedStartsAt, durationMinutes } = booking;
   if (status === 'requested') return ['cancel'];

@@ -15,7 +15,7 @@ interface Seen {
 const refused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Reads a booking by its token, sends answers, and reads again when the visitor returns to the page. */
+/** Reads a booking by its token, sends answers, and reloads it when the visitor returns to the page. */
 export const useBooking = (token: string) => {
   const [seen, setSeen] = useState<Seen>({});
   const [busy, setBusy] = useState<Answer>();

@@ -38,7 +38,7 @@ export const Floating = () => {
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const [unread, setUnread] = useState(0);
-  /** Label of the way back while the visitor looks at a linked place. */
+  /** Label of the link back to the chat while the visitor looks at a linked section. */
   const [wayBack, setWayBack] = useState('');
   const [request, setRequest] = useState<ChatRequest>({ serial: 0 });
   const button = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ export const Floating = () => {
     setWayBack(to?.back ?? '');
     if (to) return;
     const back = cameFrom.current;
-    // The button is hidden while the panel is open and can take the focus only after this frame.
+    // The button is hidden while the panel is open, so it can take the focus only after this frame.
     requestAnimationFrame(() => {
       const target =
         back instanceof HTMLElement && back !== document.body && back.isConnected ? back : button.current;
@@ -77,7 +77,7 @@ export const Floating = () => {
     });
   }, []);
 
-  // Beside the page the panel covers the contact section: it gives way to a visitor who goes there.
+  // The panel beside the page covers the contact section, so it closes when the visitor goes there.
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: FocusEvent) => {
@@ -87,7 +87,7 @@ export const Floating = () => {
     return () => document.removeEventListener('focusin', leave);
   }, [isOpen, close]);
 
-  // A mail's link continues its conversation. The token leaves the address bar and the history.
+  // A mail's link continues its conversation. Its token is removed from the address bar and the history.
   useEffect(() => {
     const follow = () => {
       if (!location.hash.startsWith(conversationLinkHash)) return;
@@ -118,7 +118,7 @@ export const Floating = () => {
       const placed = await placedFlows();
       if (!isGone) disarm = arm(placed, (flow) => void open({ flow }));
     };
-    // Without the list no flow opens by itself.
+    // Without the list, no flow opens by itself.
     look().catch(() => undefined);
     return () => {
       isGone = true;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Quotes } from '#web/ui/quotes.tsx';
 import css from './company.module.css';
 
-/** /about: who we are, how a project goes, and what the product looks like. */
+/** /about: who we are, how a project runs, and what the product looks like. */
 export const Page = () => {
   usePageTitle(words.title);
   return (

@@ -15,7 +15,7 @@ interface LinkOrMailProps {
   readonly email: string;
 }
 
-/** The owner's page if there is one, otherwise whom to ask. */
+/** The owner's page if there is one, otherwise the contact to ask. */
 const LinkOrMail = ({ href, link, none, email }: LinkOrMailProps) =>
   href ? (
     <p>
@@ -27,7 +27,7 @@ const LinkOrMail = ({ href, link, none, email }: LinkOrMailProps) =>
     </p>
   );
 
-/** /trust: what can be checked, what the company states, and who processes data. */
+/** /trust: what visitors can check, what the company claims, and who processes data. */
 export const Page = () => {
   usePageTitle(words.title);
   return (

@@ -162,7 +162,10 @@ interface Place {
 
 const round = ({ x, y }: Place['position']) => ({ x: Math.round(x), y: Math.round(y) });
 
-/** Moves nodes, notes and groups to their places. Groups go first: their nodes may have places of their own. */
+/**
+ * Moves nodes, notes and groups to their positions. Groups go first, because their nodes may have positions
+ * of their own.
+ */
 export const placeItems = (flow: FlowDocument, places: readonly Place[]): FlowDocument => {
   const groupsFirst = places.toSorted(
     (a, b) => Number(toGroupId(a.id) === undefined) - Number(toGroupId(b.id) === undefined),

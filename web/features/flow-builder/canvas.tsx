@@ -73,7 +73,7 @@ const applySelection = (
   return [...after];
 };
 
-/** A frame would hide its cards on the overview. */
+/** A collapsed frame would hide its cards in the overview. */
 const getMinimapClass = ({ type, width }: CanvasNode): string =>
   type === 'frame' && width !== undefined ? (css.minimapFrame ?? '') : '';
 

@@ -67,7 +67,7 @@ export const insertNode = (
   return { flow: isInside ? groupNodes(whole, [spot.from, node.id]).flow : whole, id: node.id };
 };
 
-/** The predecessor with which a node can swap places: its only one, but not the start node. */
+/** The predecessor with which a node can swap places: the only one, and not the start node. */
 const findSwap = (flow: FlowDocument, id: string) => {
   const into = flow.connections.filter(({ to }) => to === id);
   const [link] = into;

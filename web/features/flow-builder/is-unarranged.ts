@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 
-/** Whether most cards cover another exactly: a flow without positions, such as an import. */
+/** Whether most cards exactly cover another one: a flow without positions, such as an import. */
 export const isUnarranged = ({ nodes }: FlowDocument): boolean => {
   const counts = new Map<string, number>();
   for (const { position } of nodes) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-// Most edits open no dialog, and the dialogs bring the portal's modal and a searchable list with them.
+// Most edits open no dialog, and the dialogs load the portal's modal and a searchable list.
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 const NodeSearch = lazy(async () => ({ default: (await import('./node-search.tsx')).NodeSearch }));
 

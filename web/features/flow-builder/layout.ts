@@ -30,8 +30,9 @@ const place = (flow: FlowDocument, places: ReadonlyMap<string, FlowNode['positio
 });
 
 /**
- * Loads the layout library. The layout puts nodes in columns from left to right with few crossings, and wraps many columns into
- * rows; a group's nodes stay together. Notes stay. Heights that aren't measured are estimated.
+ * Loads the layout library. The layout puts nodes into columns from left to right with few crossings, and
+ * wraps many columns into rows; a group's nodes stay together. Notes stay where they are. Heights that aren't
+ * measured are estimated.
  */
 export const loadLayout = async (): Promise<Layout> => {
   const { Graph, layout } = await import('@dagrejs/dagre');

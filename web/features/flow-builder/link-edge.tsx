@@ -47,7 +47,7 @@ const LinkTools = ({ id, x, y }: { id: string; x: number; y: number }) => {
   );
 };
 
-/** Whether an edge leads back to the beginning of a row further down. */
+/** Whether an edge leads to the beginning of a row further down. */
 const isRowChange = ({ sourceX, sourceY, targetX, targetY }: Ends): boolean =>
   sourceX - targetX > 700 && targetY - sourceY > 100;
 

@@ -24,7 +24,10 @@ export interface BuilderModel {
   readonly clean: Content | undefined;
   /** The content that is being saved; later edits stay unsaved. */
   readonly saving: Content | undefined;
-  /** A newer save from elsewhere that the author has to decide about, and the base of both if it is known. */
+  /**
+   * A newer save from elsewhere about which the author must decide, and the common base of both if it is
+   * known.
+   */
   readonly stale: { readonly flow: Flow; readonly base: FlowDocument | undefined } | undefined;
   /** The restored draft of an earlier visit. */
   readonly restored: Draft | undefined;
@@ -43,7 +46,7 @@ export type BuilderEvent =
   /** The work now contains a newer save from elsewhere. */
   | { type: 'merged'; flow: Flow; base: FlowDocument; choices?: ReadonlyMap<string, Side> }
   | { type: 'conflictPostponed' }
-  /** Replaces the work by a flow of the server. */
+  /** Replaces the work with a flow from the server. */
   | { type: 'replaced'; flow: Flow }
   | { type: 'discard' }
   /** Positions for an unarranged flow; not an edit, so nothing to save or undo. */
@@ -120,7 +123,7 @@ const replaceWork = (model: BuilderModel, flow: Flow): BuilderModel => {
   };
 };
 
-/** Settings: what the author changed, else the newer save's. */
+/** Settings: the author's if they changed them, otherwise those of the newer save. */
 const mergeDetails = (base: Details | undefined, mine: Details, theirs: Details): Details => {
   const fields = Object.keys(mine) as (keyof Details)[];
   const merged = Object.fromEntries(
@@ -129,7 +132,7 @@ const mergeDetails = (base: Details | undefined, mine: Details, theirs: Details)
   return isSameJson(merged, theirs) ? theirs : merged;
 };
 
-/** Puts a newer save below the work: also undo and redo keep what the other side changed. */
+/** Applies a newer save below the work, so that undo and redo also keep the other side's changes. */
 const mergeWork = (
   model: BuilderModel,
   { flow, base, choices }: Extract<BuilderEvent, { type: 'merged' }>,

@@ -15,7 +15,7 @@ export interface OutlineExit {
 
 export interface OutlineStep {
   readonly node: FlowNode;
-  /** Empty for a node with one exit: the line continues after it. */
+  /** Empty for a node with one exit, after which the line continues. */
   readonly branches: readonly OutlineExit[];
   /** The only exit, if the line ends here: unconnected, or connected to a node shown elsewhere. */
   readonly end: OutlineExit | undefined;

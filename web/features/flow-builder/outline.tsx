@@ -83,7 +83,7 @@ const OutlineExitRow = ({ from, way, props }: { from: FlowNode; way: OutlineExit
 interface StepProps {
   readonly step: OutlineStep;
   readonly props: OutlineProps;
-  /** Shows only the ways on, for the last step of a collapsed group. */
+  /** Shows only the exits, for the last step of a collapsed group. */
   readonly isFolded?: boolean;
 }
 

@@ -18,7 +18,10 @@ const item = {
   h: '2.75rem',
 } as const;
 
-/** The nodes that can be added, by click or by dragging them onto the canvas. A click goes on in the new node's fields. */
+/**
+ * The nodes that can be added, by click or by dragging them onto the canvas. A click moves the focus to the
+ * new node's fields.
+ */
 export const Palette = ({ builder, onAdded }: { builder: Builder; onAdded: (id: string) => void }) => {
   const full = builder.flow.nodes.length >= flowLimits.nodes;
   const { getItemProps } = useRovingIndex({

@@ -43,7 +43,7 @@ interface TestConversationProps extends TestPanelProps {
 interface TestPanelProps {
   readonly flow: FlowDocument;
   readonly language: string;
-  /** Start at this node instead of the start node. */
+  /** Starts at this node instead of the start node. */
   readonly at: string | undefined;
   /** The flow under which test results are stored; undefined if it was never saved. */
   readonly flowId: string | undefined;
@@ -307,7 +307,7 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
   );
 };
 
-/** Loads the other flows first if this one jumps to them or runs them. */
+/** Loads the other flows first if this flow jumps to them or runs them. */
 export const TestPanel = (props: TestPanelProps) => {
   const hasLinks = listLinkNodes(props.flow).length > 0;
   const { data, problem } = useReadAll(listFlows, hasLinks ? {} : null, { failure: 'Error' });
@@ -316,7 +316,7 @@ export const TestPanel = (props: TestPanelProps) => {
       new Map(
         data?.map((other) => {
           const { uuid, name, isActive, language, flowData } = other;
-          // A flow that leads back to itself runs as edited.
+          // A flow that leads back to itself uses the edited version.
           const flow = other.id === props.flowId ? props.flow : flowData;
           return [uuid, { name, isActive, language, flow }];
         }),

@@ -8,7 +8,7 @@ export interface TestLine {
   readonly id: number;
   readonly from: 'bot' | 'visitor' | 'effect';
   readonly text: string;
-  /** Milliseconds of typing before it. */
+  /** Milliseconds of typing shown before the line. */
   readonly delay: number;
   readonly media?: readonly MessageMedia[];
   /** With a request: the conversation as it waited for the response. */
@@ -40,7 +40,7 @@ export interface TestRun {
 const findFlow = ({ others, ...tested }: Tested, place: string): EnteredFlow | undefined =>
   place === '' ? tested : others.get(place);
 
-/** The node of the tested flow that the conversation is at; in a sub-flow the node that runs it. */
+/** The node of the tested flow at which the conversation is; while in a sub-flow, the node that runs it. */
 export const getTestedNode = ({ place, state }: TestRun): string | undefined =>
   (place === '' ? state.nodeId : state.callers?.find((caller) => caller.place === '')?.nodeId) ?? undefined;
 
@@ -180,7 +180,7 @@ export const answerTest = (
     { place },
   );
 
-/** Continues from a request with this result instead; later lines are dropped. */
+/** Continues after a request with this result instead; drops later lines. */
 export const simulateResponse = (
   tested: Tested,
   run: TestRun,

@@ -10,7 +10,7 @@ import type { Builder } from './use-builder.ts';
 /** Opens the picker for a new node and the search for an existing target. */
 export const useNodePicker = (
   builder: Builder,
-  /** Goes on in the fields of a node that was added by pointer. */
+  /** Moves the focus to the fields of a node that was added by pointer. */
   onAdded: (id: string) => void,
 ): {
   ask: (asking: NodePickerRequest) => void;

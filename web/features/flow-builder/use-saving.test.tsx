@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
     sent.push(body);
-    // As the server does it: other content makes a version, anything else doesn't.
+    // Like the server: changed content creates a version, anything else doesn't.
     const content = JSON.stringify(body.flowData ?? JSON.parse(kept));
     if (content !== kept) version += 1;
     kept = content;
@@ -77,7 +77,7 @@ it('publishes a saved flow without saving it again', async () => {
   expect(sent).toEqual([{ isActive: true, baseVersion: 3 }]);
 });
 
-/** Answers the first save with 409 and this flow, and later ones as the server does. */
+/** Responds to the first save with 409 and this flow, and to later saves like the server. */
 const refuseOnce = (current: Flow) => {
   const answer = globalThis.fetch;
   let isRefused = false;

@@ -26,10 +26,10 @@ export const readTabId = (isReload: boolean): string => {
 
 // jsdom has no navigation entries.
 const navigation = performance.getEntriesByType?.('navigation')[0];
-/** One for each page load, so that leaving the builder and coming back is not another tab. */
+/** A new id for each page load, so that leaving the builder and coming back doesn't count as another tab. */
 const tab = readTabId((navigation as PerformanceNavigationTiming | undefined)?.type === 'reload');
 
-/** Who else has the flow open, in words; undefined if nobody. */
+/** Says who else has the flow open; undefined if nobody. */
 export const describeEditors = (editors: FlowEditing['editors']): string | undefined => {
   if (editors.length === 0) return undefined;
   const elsewhere = editors.filter(({ isSameBrowser }) => !isSameBrowser).length;
@@ -38,8 +38,8 @@ export const describeEditors = (editors: FlowEditing['editors']): string | undef
 };
 
 /**
- * Reports this tab while it is visible, and reads who else has the flow open, its newest version and its comments. A comment is
- * shown at once; a failed change is taken back with a message.
+ * Reports this tab while it is visible, and reads who else has the flow open, its newest version and its
+ * comments. A comment is shown at once; if saving it fails, it is removed with a message.
  */
 export const useTeam = (flowId: string | undefined, onVersion: (version: number) => Promise<void>) => {
   const [editing, setEditing] = useState<FlowEditing>();
@@ -49,7 +49,7 @@ export const useTeam = (flowId: string | undefined, onVersion: (version: number)
     if (!flowId || document.hidden) return;
     try {
       const next = await sessionCall(joinFlowEditing, { params: { id: flowId }, body: { tab } });
-      // The same object while nothing changes, so that no card is drawn again.
+      // The same object while nothing changes, so that no card is rendered again.
       setEditing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       await heard.current(next.version);
     } catch {

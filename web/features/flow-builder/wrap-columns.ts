@@ -7,7 +7,7 @@ export interface Block {
   readonly height: number;
 }
 
-/** Space between two rows of columns, in which the connections between them run. */
+/** Space between two rows of columns, for the connections between them. */
 export const rowGap = 140;
 /** A layout up to this width, 14 columns, stays in one row. */
 const maxSingleRow = 5200;
@@ -77,7 +77,7 @@ const splitRows = (
 };
 
 /**
- * Breaks a wide layout from left to right into rows below each other, like lines of a text, so that a long flow fills a page
+ * Breaks a wide layout into rows below each other, like lines of text, so that a long flow fills a page
  * instead of one line. Narrow layouts stay as they are.
  */
 export const wrapColumns = (

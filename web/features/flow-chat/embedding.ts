@@ -13,7 +13,7 @@ const color = /^#[0-9a-f]{3,8}$/i;
 const length = /^\d{1,2}px$/;
 
 export interface Embedding {
-  /** Answers that the page knows. */
+  /** Answers that the embedding page already knows. */
   readonly known: Readonly<Record<string, string>>;
   /** The page's colours as custom properties. */
   readonly style: Readonly<Record<string, string>>;

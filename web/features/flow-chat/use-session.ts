@@ -41,7 +41,7 @@ const createStartBody = () => ({
 /** A session of this tab, to reopen it after a reload. */
 interface OpenSession {
   readonly id: string;
-  /** Opens it where the browser blocks cookies, as in a frame on another site. */
+  /** Opens it if the browser blocks cookies, as in a frame on another site. */
   readonly secret?: string | undefined;
 }
 

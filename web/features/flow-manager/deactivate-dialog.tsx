@@ -28,7 +28,7 @@ const listLivePlacements = ({ placements = [] }: Flow) => placements.filter(({ p
 /** Whether deactivating a flow affects open conversations, placements or other flows. */
 export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
   if (listLivePlacements(flow).length > 0 || listActiveUses(flow, flows).length > 0) return true;
-  // Other authors don't see visitors' sessions, and today's count alone doesn't tell which are open.
+  // Other authors don't see visitors' sessions, and today's count alone doesn't show which are open.
   if (!isSignedIn()) return false;
   // Don't block the change if sessions can't be counted.
   try {

@@ -11,7 +11,7 @@ import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { serializeFlows } from './transfer.ts';
 
-// The dialog loads it when needed, which takes longer than a query waits.
+// The dialog loads it on demand, which takes longer than a query waits.
 beforeAll(() => import('./typebot-review.tsx'));
 afterEach(() => {
   cleanup();

@@ -10,10 +10,13 @@ export interface ImportReport {
   readonly refused: { name: string; reason: string }[];
 }
 
-/** The flows of the workspace to which jumps of the file lead, by the UUIDs in the file. */
+/** Flows in the workspace that jumps in the file should lead to, by the UUIDs in the file. */
 export type JumpTargets = ReadonlyMap<string, Pick<Flow, 'uuid' | 'name'>>;
 
-/** Creates the flows; jumps between them follow to their new UUIDs, and jumps to other flows to the chosen ones. */
+/**
+ * Creates the flows. Jumps between them are changed to the new UUIDs, jumps to other flows to the chosen
+ * ones.
+ */
 export const importFlows = async (
   { flows, refused }: ParsedExport,
   chosen: JumpTargets,

@@ -17,7 +17,7 @@ export const serializeFlows = (flows: readonly Flow[]): string =>
       flows: flows.map(({ uuid, name, description, industry, language, flowData }) => {
         const secrets = findSecrets(flowData);
         return {
-          // Jumps between the flows of the file refer to it.
+          // Jumps between flows in the file use it.
           uuid,
           name,
           description,
@@ -32,13 +32,13 @@ export const serializeFlows = (flows: readonly Flow[]): string =>
     2,
   );
 
-/** A flow of a file, with the UUID by which the file's other flows jump to it. */
+/** A flow in a file, with the UUID by which the file's other flows jump to it. */
 export interface ImportedFlow {
   readonly uuid: string | undefined;
   readonly input: FlowInput & { readonly flowData: FlowDocument };
 }
 
-/** A flow that imported flows jump to or run, but which is not in the file. */
+/** A flow that imported flows jump to or run, but that is not in the file. */
 export interface MissingTarget {
   readonly uuid: string;
   readonly name: string;
@@ -84,7 +84,10 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads an export: the valid flows, and the reason for each other one. Throws an error to show if the file is invalid. */
+/**
+ * Reads an export: the valid flows, and the reason for each invalid one. Throws an error to show if the whole
+ * file is invalid.
+ */
 export const parseExport = (value: unknown): ParsedExport => {
   const list = findFlowList(value);
   if (!list) throw new Error('This file contains no flows.');

@@ -25,7 +25,7 @@ interface TypebotReviewProps {
   /** The file's parsed JSON. */
   readonly value: unknown;
   readonly bytes: number;
-  /** Back to the choice of a file, with the reason if this one can't be imported. */
+  /** Returns to the choice of a file, with the reason if this one can't be imported. */
   readonly onBack: (problem?: string) => void;
   readonly onCreate: (input: ImportedFlow['input']) => void;
 }
@@ -66,7 +66,7 @@ const summarise = (blocks: readonly BlockReport[]): string => {
   ].join('');
 };
 
-/** What the flow says first, by the same engine that visitors get. */
+/** The flow's first messages, from the same engine that visitors get. */
 const Preview = ({ bot }: { readonly bot: TypebotImport }) => {
   const { messages, awaiting } = useMemo(() => startFlow(bot.flow), [bot]);
   return (
@@ -146,7 +146,7 @@ const Blocks = ({ blocks }: { readonly blocks: readonly BlockReport[] }) => (
 
 type Filter = BlockOutcome | 'all';
 
-/** Shows what becomes of a Typebot before its flow is created. */
+/** Shows how a Typebot export will be converted, before its flow is created. */
 export const TypebotReview = ({ value, bytes, onBack, onCreate }: TypebotReviewProps) => {
   const converted = useMemo(() => convert(value, bytes), [value, bytes]);
   const bot = 'bot' in converted ? converted.bot : undefined;
@@ -161,7 +161,7 @@ export const TypebotReview = ({ value, bytes, onBack, onCreate }: TypebotReviewP
     () => (bot ? findProblems(bot.flow).filter(({ severity }) => severity === 'error').length : 0),
     [bot],
   );
-  // The source shows the problem, so that another file can be chosen at once.
+  // The file dialog shows the problem, so that another file can be chosen at once.
   useEffect(() => {
     if (problem) onBack(problem);
   }, [problem, onBack]);

@@ -10,7 +10,7 @@ const bubbles = (from: number, to: number) =>
     return `M${(index % columns) * cell + 1} ${Math.floor(index / columns) * cell + 6}a5 5 0 0 1 10 0 5 5 0 0 1-5 5h-4a1 1 0 0 1-1-1z`;
   }).join('');
 
-/** Fifty small bubbles, one per two percent. The number beside them says the same in text. */
+/** Fifty small bubbles, each for two percent. The number beside them says the same in text. */
 export const BubbleCount = ({ share }: { share: number }) => {
   const filled = Math.round((share / 100) * total);
   return (

@@ -10,7 +10,7 @@ const priceOf = (id: string) => money(plans.find((plan) => plan.id === id)?.pric
 interface Reply {
   /** The specified keywords, tried first and in this order. */
   readonly keywords: readonly string[];
-  /** Other wordings of the same question; tried when no keyword matched. */
+  /** Other wordings of the same question; tried if no keyword matched. */
   readonly wordings: RegExp;
   readonly reply: string;
 }
@@ -47,7 +47,7 @@ const replies: readonly Reply[] = [
 const fallback =
   'Good question for a person. In this scripted demo I can tell you about e-commerce, integrations, pricing and deployment.';
 
-/** Order of the fallback: a message about money and time is answered with the price. */
+/** Order of the fallback: a message about money and time gets the price. */
 const byWording = ['pricing', 'deploy', 'integration', 'sales'].map((keyword) =>
   replies.find(({ keywords }) => keywords.includes(keyword)),
 );

@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One turn of the page's conversation: the buyer's question as a bubble, our heading as the reply. */
+/** One turn in the page's conversation: the buyer's question as a bubble, our heading as the reply. */
 export const Section = ({
   id,
   question,

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 import css from './services.module.css';
 
-/** Three rows: the service, a description, and a sample line of such a bot. */
+/** Three rows, each with the service, a description, and a sample line from such a bot. */
 export const Services = () => (
   <Section id="services" question={services.question} title={services.title}>
     <ul className={css.rows}>

@@ -23,8 +23,8 @@ interface LearningCardProps {
 }
 
 /**
- * The card at the bottom left: shown until five steps are done or the visitor dismisses it for this visit.
- * It shrinks over text and hides over something in use; the header and the footer also open the path.
+ * The card at the bottom left: shown until five steps are done or the visitor dismisses it for this visit. It
+ * shrinks over text and hides over a form or tool in use; the header and the footer also open the path.
  */
 export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardProps) => {
   const [dismissed, setDismissed] = useState(dismissal.read);

@@ -32,7 +32,7 @@ const firstOpen = (facts: LearningFacts): StepId =>
 
 const startStep = (facts: LearningFacts, wanted: string | undefined): StepId => {
   const step = stepIds.find((id) => id === wanted);
-  // The calculator is useful by itself; its step counts once it is unlocked.
+  // The calculator is useful by itself; its step counts only once it is unlocked.
   return step && (step === 'roi-calculator' || isUnlocked(facts, step)) ? step : firstOpen(facts);
 };
 

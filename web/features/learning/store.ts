@@ -38,7 +38,7 @@ const announce = (before: LearningFacts, after: LearningFacts) => {
   if (!last) return;
   showToast({
     title: learningText.unlocked(fresh.map(({ title }) => title).join(', ')),
-    // Finishing a step may unlock an achievement: report the sum of both.
+    // Finishing a step may also unlock an achievement: report the points together.
     description: learningText.earned(totalPoints(after) - totalPoints(before)),
     tone: 'success',
     durationMs: unlockToastMs,

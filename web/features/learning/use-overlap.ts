@@ -26,7 +26,7 @@ const text = 'h1, h2, h3, p, li, dt, dd, figcaption, blockquote, summary, a, but
 /** Whether the full card would cover text. Looks at a few points, because the page has hundreds of elements. */
 export const coversText = (card: HTMLElement): boolean => {
   const { left, right, top, bottom } = card.getBoundingClientRect();
-  // The full card is wider than the tucked one.
+  // The full card is wider than the small one.
   const farRight = Math.max(right, Math.min(left + fullWidthPx, innerWidth - 112));
   const columns = [0.1, 0.4, 0.7, 0.95].map((share) => left + (farRight - left) * share);
   const rows = [0.2, 0.8].map((share) => top + (bottom - top) * share);
@@ -38,9 +38,9 @@ export const coversText = (card: HTMLElement): boolean => {
 };
 
 export interface Overlap {
-  /** Over something in use: the card hides. */
+  /** It covers a tool or the focused element: hide the card. */
   readonly tool: boolean;
-  /** Over text: the card shrinks. */
+  /** It covers text: shrink the card. */
   readonly text: boolean;
 }
 

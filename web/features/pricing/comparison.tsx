@@ -37,7 +37,7 @@ const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
   );
 };
 
-/** How the visitor's quote differs from our row, which has no model and no plan features in it. */
+/** How the visitor's quote differs from our row, which includes neither a model nor plan features. */
 const onTopOf = (quote: number, rows: readonly CompetitorEstimate[]): string => {
   const ours = rows.find(({ id }) => id === 'ours')?.estimate ?? 0;
   const more = Math.round(quote - ours);

@@ -27,8 +27,8 @@ export const storedPlan = persisted('pricing-plan', {
 });
 
 /**
- * The pricing page's part of a lead's visit context: only values that the visitor set. Part of every page's
- * bundle, so it reads stored values without importing the pricing rules.
+ * The pricing page's part of a lead's visit context: only values that the visitor set. Because every page's
+ * bundle contains it, it reads stored values without importing the pricing rules.
  */
 export const pricingVisit = (): Partial<VisitContext> => {
   const calculator = storedCalculator.read();

@@ -66,7 +66,7 @@ export const Gallery = ({ templateId, view: firstView, onClose }: GalleryProps) 
   const toList = () => {
     const id = selected?.id;
     setView('list');
-    // Where the details replace the grid, go back to the grid.
+    // If the details replace the grid, go back to the grid.
     if (matchMedia(phoneQuery).matches) setSelected(undefined);
     requestAnimationFrame(() =>
       dialog.current?.querySelector<HTMLElement>(`[data-template="${id}"]`)?.focus(),

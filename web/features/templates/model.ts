@@ -7,7 +7,7 @@ export interface DemoMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly timestamp: number;
-  /** An apology of the gallery itself, never part of the history. */
+  /** An apology by the gallery itself, never part of the history. */
   readonly failed?: boolean;
   /** Texts of the buttons under the message. */
   readonly suggestions?: readonly string[];

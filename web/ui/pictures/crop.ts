@@ -1,12 +1,12 @@
-/** Shapes that a picture can be cut to: width by height, or as it is. */
+/** Aspect ratios to which a picture can be cut, as width by height; or uncut. */
 export const shapes = { whole: undefined, wide: 40 / 21, square: 1 } as const;
 export type Shape = keyof typeof shapes;
 
 export interface Crop {
   readonly shape: Shape;
-  /** 1 shows as much as the shape allows, 3 a third of it. */
+  /** Zoom: 1 shows as much as the shape allows, 3 a third of it. */
   readonly zoom: number;
-  /** Position of the cut, 0 to 1 of the room that is left. */
+  /** Position of the cut within the remaining room, 0 to 1. */
   readonly x: number;
   readonly y: number;
 }

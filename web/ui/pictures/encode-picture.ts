@@ -56,11 +56,11 @@ export const toBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A small preview of the part that is kept, as a data URL. */
+/** A small preview of the part inside the crop, as a data URL. */
 export const previewPicture = (picture: ImageBitmap, rect: Rect): string =>
   draw(picture, rect, Math.min(rect.width, 640)).toDataURL('image/jpeg', 0.7);
 
-/** Cuts, resizes and encodes a picture for the upload. The error's message can be shown. */
+/** Cuts, resizes and encodes a picture for upload. The error's message can be shown. */
 export const encodePicture = async (picture: ImageBitmap, rect: Rect, alt: string): Promise<PictureInput> => {
   const width = Math.min(rect.width, Math.max(...pictureWidths));
   const files: string[] = [];

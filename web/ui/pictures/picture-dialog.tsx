@@ -22,7 +22,7 @@ import { encodePicture, openPicture, pictureLimits, previewPicture } from './enc
 import css from './picture-dialog.module.css';
 
 interface PictureDialogProps {
-  /** The shape that is proposed: wide for a cover, whole for a picture in the text. */
+  /** The proposed shape: wide for a cover, uncut for a picture in the text. */
   readonly shape: Shape;
   readonly onChoose: (picture: Cover) => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ const shapeLabels: Readonly<Record<Shape, string>> = {
 
 const toCover = ({ hash, width, height, alt }: Picture): Cover => ({ hash, width, height, alt });
 
-/** Runs one request at a time and keeps the sentence of the last failure. */
+/** Runs one request at a time and holds the last error message. */
 const useRequest = (failureText: string) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -178,7 +178,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
       await sessionCall(deletePicture, { params: { hash } });
       reload();
     });
-  // The site's own picture isn't for posts, and deleting it would break shared links.
+  // The site's own pictures aren't for posts, and deleting one would break shared links.
   const own = data?.filter(({ alt }) => alt !== sharePictureAlt);
   return (
     <Modal title={picture ? 'Upload a picture' : 'Choose a picture'} size="large" onClose={onClose}>

@@ -37,7 +37,7 @@ const Line = ({ line }: { line: BodyLine }) => {
   }
 };
 
-/** A post's body by the specified line rules. Every line is rendered as text, never as markup. */
+/** A post's body, parsed by the specified line rules. Every line is rendered as text, never as markup. */
 export const PostBody = ({ content }: { content: string }) => (
   <div className={css.body}>
     {bodyLines(content).map((line, index) => (

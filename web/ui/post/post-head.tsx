@@ -15,9 +15,9 @@ interface PostHeadProps {
     readonly publishedAt: string;
     readonly readTime: number;
   };
-  /** Element of the title; the editor's preview is not the page's main heading. */
+  /** Element for the title; in the editor's preview it isn't the page's main heading. */
   readonly heading?: 'h1' | 'h2';
-  /** Further entries of the line with author and date. */
+  /** Further entries in the line with author and date. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../lazy-with-preload.tsx';
 import type { MediaProps } from './media.tsx';
 
 interface MessageMediaProps extends MediaProps {
-  /** The same as text, until or unless the code of the media has loaded. */
+  /** The same content as text, shown until the media code has loaded, or if it can't be. */
   readonly text: string;
 }
 

@@ -82,7 +82,7 @@ export const firstWeek = (bookings: readonly Booking[], now: number): string => 
   return listWeekDays(Math.max(now, (upcoming[0] && bookingTime(upcoming[0])) ?? now), 0)[0] ?? '';
 };
 
-/** Open appointments that overlap a time about to be offered, except the booking it is for. */
+/** Open appointments that overlap a proposed time, except the booking that it is for. */
 export const findOverlapping = (
   bookings: readonly Booking[],
   { id, durationMinutes }: Pick<Booking, 'id' | 'durationMinutes'>,

@@ -23,7 +23,7 @@ export type Step = keyof typeof steps;
 
 const draftName = (booking: Booking, step: Step): string => `booking:${booking.id}:${step}`;
 
-/** The step that was begun and not finished, if any. */
+/** The step that was started and not finished, if any. */
 export const begunStep = (booking: Booking): Step | undefined =>
   (Object.keys(steps) as Step[]).find((step) => readDraft(draftName(booking, step)));
 
@@ -50,7 +50,7 @@ interface BookingStepProps {
 const parseCompanyTime = (day: string, time: string): Date | undefined =>
   day && time ? instantOf({ date: day, time }, brand.timeZone) : undefined;
 
-/** What the owner typed; other fields have a default. */
+/** What the owner typed; other fields have defaults. */
 type Typed = Readonly<Partial<Record<'day' | 'time' | 'place' | 'reply', string>>>;
 
 /** The form for a step that notifies the visitor: time, place and a personal message. */

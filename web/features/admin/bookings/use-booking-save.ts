@@ -20,7 +20,7 @@ export interface BookingSave {
   readonly conflict: Conflict | undefined;
   /** Resolves with the saved booking, or undefined if it was not saved. */
   readonly save: (booking: Booking, patch: BookingPatch) => Promise<UpdatedBooking | undefined>;
-  /** Accepts the other version; the next save is based on it. */
+  /** Accepts the other session's version; the next save is based on it. */
   readonly acceptStale: () => void;
 }
 

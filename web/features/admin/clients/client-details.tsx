@@ -46,7 +46,7 @@ const dependsOn: Partial<Record<FieldName, FieldName>> = {
   websitePlatform: 'hasWebsite',
 };
 
-/** Shown once they have a value; until then the menu offers to add them. */
+/** Fields shown once they have a value; until then the menu offers to add them. */
 const optionalFields: ReadonlySet<FieldName> = new Set([
   'quotedPrice',
   'followUpDate',

@@ -36,7 +36,7 @@ interface AnswerPairProps {
   readonly language: LanguageCode;
 }
 
-/** Two answers to the same message side by side, with the words that differ marked unless all do. */
+/** Two answers to the same message side by side. Marks the words that differ, unless all do. */
 export const AnswerPair = ({ labels, before, after, titles, language }: AnswerPairProps) => {
   const [old, fresh] = compareWords(before.text, after.text);
   return (

@@ -1,4 +1,4 @@
-/** A text in three parts, the middle of which differs from another text. */
+/** A text in three parts; the middle part differs from another text. */
 export interface ChangedWords {
   readonly start: string;
   readonly changed: string;

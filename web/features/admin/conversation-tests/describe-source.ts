@@ -10,7 +10,7 @@ export const cardLabel = (card: string, titles: Titles): string => {
   return titles[card] ? `taught answer “${titles[card]}”` : 'a taught answer that was deleted';
 };
 
-/** Where an answer came from, in words. */
+/** Describes where an answer came from. */
 export const describeSource = (source: string, titles: Titles): string => {
   if (source === unknownSource) return 'Doesn’t know the answer';
   if (source === ruleSource) return 'A rule, such as a sum or a read-back';

@@ -71,7 +71,7 @@ interface EffectsOfChangeProps {
 
 const noTitles: Titles = {};
 
-/** What a change does to the owner's tests, and the confirmation that a loss needs. */
+/** What a change does to the owner's tests, and the confirmation that is required if tests are lost. */
 export const EffectsOfChange = ({
   tested,
   titles = noTitles,

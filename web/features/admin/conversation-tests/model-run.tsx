@@ -12,7 +12,7 @@ import { askModel, type ModelAnswer } from './run-tests.ts';
 import type { SavedTest } from './test-editor.tsx';
 import css from './tests.module.css';
 
-/** Tokens that one answer usually takes: mostly the facts that it is sent. See docs/assistant.md. */
+/** Tokens that one answer usually takes, mostly for the facts in the prompt. See docs/assistant.md. */
 const typicalTokens = 13_000;
 
 interface Answered {
@@ -27,7 +27,7 @@ interface ModelRunProps {
   readonly onClose: () => void;
 }
 
-/** Asks the model the messages of all tests, after saying what that costs. */
+/** Sends the messages of all tests to the model, after showing the cost. */
 export const ModelRun = ({ tests, model, titles, onClose }: ModelRunProps) => {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [state, setState] = useState<'asks' | 'runs' | 'done'>('asks');

@@ -7,10 +7,10 @@ import {
 import { type Effect, effects, maxTestsPerRun } from '#shared/domain/conversation-tests.ts';
 import { sessionCall } from '#web/lib/session.ts';
 
-/** Small enough that progress is visible; a request takes at most `maxTestsPerRun`. */
+/** Small enough to show progress; a request takes at most `maxTestsPerRun`. */
 const testsPerRequest = Math.min(10, maxTestsPerRun);
 
-/** Runs tests in parts with the built-in assistant. `onDone` gets the number of tests that are done. */
+/** Runs tests in parts with the built-in assistant. `onDone` receives the number of finished tests. */
 export const runTests = async (
   ids: readonly string[],
   change: TestedChange | undefined,
@@ -34,7 +34,7 @@ export interface ModelAnswer {
   readonly tokens: number;
 }
 
-/** Asks the model a test's messages in parts. */
+/** Sends a test's messages to the model in parts. */
 export const askModel = async (id: string): Promise<ModelAnswer[]> => {
   const answers: ModelAnswer[] = [];
   let next: number | undefined = 0;
@@ -71,6 +71,9 @@ export const describeEffects = (results: readonly TestResult[]): string => {
     .join(', ');
 };
 
-/** Whether the owner should look before the change goes live: it affects tests, or they couldn't be run. */
+/**
+ * Whether the owner should look at the tests before the change goes live: it affects some, or they couldn't
+ * be run.
+ */
 export const hasEffects = (results: readonly TestResult[] | undefined): boolean =>
   results === undefined || describeEffects(results) !== '';

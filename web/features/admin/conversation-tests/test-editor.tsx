@@ -35,7 +35,7 @@ interface TurnFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A message, what is expected of its answer, and the answer of the last run beside the expected one. */
+/** A message, what is expected of its answer, and the last run's answer beside the expected one. */
 const TurnFields = ({
   turn,
   number,
@@ -137,7 +137,7 @@ const withAnswers = (turns: readonly Turn[], answers: readonly TestAnswer[]): Tu
 export const TestEditor = ({ test, saved, note, titles, onClose, onSaved }: TestEditorProps) => {
   const [name, setName] = useState(test.name);
   const [turns, setTurns] = useState<readonly Turn[]>(test.turns);
-  /** Of the last run; removed with their messages. */
+  /** Answers of the last run; removed with their messages. */
   const [answers, setAnswers] = useState<readonly (TestAnswer | undefined)[]>(saved?.answers ?? []);
   const [problem, setProblem] = useState('');
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});

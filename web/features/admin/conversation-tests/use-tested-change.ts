@@ -14,11 +14,11 @@ export type ChangeCheck =
 
 export interface TestedChangeState {
   readonly check: ChangeCheck;
-  /** The tests have run, and the owner has confirmed a loss. */
+  /** The tests have run, and the owner has confirmed any loss. */
   readonly mayGoOn: boolean;
   readonly isConfirmed: boolean;
   readonly confirm: (isConfirmed: boolean) => void;
-  /** Runs the tests over a change. Resolves to the results; undefined if they could not be run. */
+  /** Runs the tests with a change. Resolves to the results; undefined if they could not be run. */
   readonly start: (change: TestedChange) => Promise<readonly TestResult[] | undefined>;
   /** Forgets the result, because the change has been edited. */
   readonly reset: () => void;
@@ -27,11 +27,11 @@ export interface TestedChangeState {
 const needsConfirmation = (check: ChangeCheck): boolean =>
   check.state === 'failed' || (check.state === 'done' && countEffects(check.results).lost > 0);
 
-/** Runs all tests over a change before it goes live. */
+/** Runs all tests with a change before it goes live. */
 export const useTestedChange = (): TestedChangeState => {
   const [check, setCheck] = useState<ChangeCheck>({ state: 'idle' });
   const [isConfirmed, setConfirmed] = useState(false);
-  /** Counts runs, so that an overtaken one is ignored. */
+  /** Counts runs, so that the result of an outdated one is ignored. */
   const latest = useRef(0);
   useEffect(
     () => () => {

@@ -74,7 +74,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   const size = (detail?.turns.length ?? 0) + (detail?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
-    // Braces: newer browsers return a promise here, which React would take for a clean-up.
+    // Braces, because newer browsers return a promise here, which React would take for a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [size, isTyping]);
   const latestOnGone = useRef(onGone);

@@ -69,7 +69,7 @@ const views = [
   { value: 'unanswered', label: 'Not answered' },
   { value: 'figures', label: 'Statistics' },
 ];
-/** A day from the URL, or '' if it is none. */
+/** A day from the URL, or '' if it isn't one. */
 const validDay = (day: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 

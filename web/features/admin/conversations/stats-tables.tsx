@@ -34,9 +34,9 @@ interface GroupTableProps {
   readonly title: string;
   readonly groups: Readonly<Record<string, Counts>>;
   readonly formatName: (name: string) => string;
-  /** The query of a row's conversations; a column adds its outcome. */
+  /** The query that lists a row's conversations; a column adds its outcome. */
   readonly search: (name: string) => string;
-  /** Sort by name, descending, instead of by number of questions. */
+  /** Sorts by name, descending, instead of by number of questions. */
   readonly latestFirst?: boolean;
 }
 

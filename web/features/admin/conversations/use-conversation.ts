@@ -25,7 +25,7 @@ interface Unsent {
 /** Prefix of the queue topics for the owner's messages, followed by the conversation's id. */
 export const conversationTopicPrefix = 'conversation:';
 
-/** Poll intervals in ms: while the owner talks, and while reading along. */
+/** Poll intervals in ms: while the owner is talking, and while reading along. */
 const pollMs = { live: 2000, reading: 6000 } as const;
 const typingEveryMs = 4000;
 const retryMs = 5000;
@@ -58,7 +58,7 @@ export const useConversation = (id: string) => {
         setTalk(data);
         latest.current = data;
       }
-      // The typing state expires by time alone, so recompute it on a 304 too.
+      // The typing state expires over time, so recompute it on a 304 too.
       setTyping(Date.parse(latest.current?.visitor.typingUntil ?? '') > Date.now());
       setProblem(undefined);
     } catch (error) {
@@ -123,7 +123,7 @@ export const useConversation = (id: string) => {
   retry.current = flush;
   const isOurs = detail?.conversation.state === 'person';
   const hasUnsent = unsent.length > 0;
-  // Messages may be left from a closed tab, or from before the conversation was handed back.
+  // Messages may be left over from a closed tab, or from before the conversation was handed back.
   useEffect(() => {
     if (isOurs) void retry.current();
   }, [isOurs]);

@@ -75,7 +75,7 @@ export const Dashboard = () => {
     contacts.replace({ ...contact, clientId: client.id });
   };
   const portal: Portal = { clients, contacts, bookings, onPerson: record.open, onConverted: onConverted };
-  /** Nobody has written, booked or been added yet. */
+  /** There are no leads, bookings or projects yet. */
   const isNew = [clients, contacts, bookings].every(({ complete, rows }) => complete && rows.length === 0);
   const { search, finder } = useFinder(portal);
   const rail = useMemo(() => railTabs(counts, tab, show), [counts, tab, show]);

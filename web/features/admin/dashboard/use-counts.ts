@@ -14,8 +14,8 @@ export const useFlowCount = (): number | undefined =>
   useCachedList<typeof listFlows>('/api/flows')?.length ?? knownCounts().flows;
 
 /**
- * Badges of the rail outside the portal: as the portal counted them last. A browser that has not opened it yet
- * asks for the totals.
+ * Badges of the rail outside the portal: the counts from the portal's last visit. A browser that has not
+ * opened the portal yet requests the totals.
  */
 export const useStoredCounts = (): Counts => {
   const flows = useFlowCount();

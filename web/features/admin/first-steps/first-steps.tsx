@@ -46,11 +46,11 @@ const StepRow = ({ step: { title, text, to, isDone, isConfirmed }, number, onCon
 );
 
 interface StepsProps {
-  /** Left out where the steps are a part of a screen. */
+  /** Absent if the steps are part of a screen. */
   readonly onDismiss?: () => void;
 }
 
-/** What a new owner does first, in order, ticked when done. */
+/** A new owner's first steps in order, with those done ticked. */
 export const Steps = ({ onDismiss }: StepsProps) => {
   const [confirmed, setConfirmed] = useState(confirmedSteps.read);
   const steps = useSteps(confirmed);

@@ -18,7 +18,7 @@ export interface Step {
   readonly to: string;
   /** Undefined while unknown. */
   readonly isDone: boolean | undefined;
-  /** Nothing on the site tells whether it is done: the owner ticks it off. */
+  /** The site can't show whether this is done, so the owner ticks it off. */
   readonly isConfirmed?: boolean;
 }
 
@@ -38,7 +38,7 @@ const describeLeftovers = (leftovers: readonly string[]): string =>
     ? `Still from the sample: ${leftovers.join(', ')}.`
     : 'Names and addresses are yours. Publish to show them.';
 
-/** What a new owner does, in order, with what is left of the sample company. */
+/** A new owner's steps, in order, with what is left of the sample company. */
 export const useSteps = (confirmed: readonly string[]): readonly Step[] => {
   const read = (what: string) => ({ failure: `Couldn’t load the ${what}`, cache: 'once' as const });
   const knowledge = useRead(getKnowledge, {}, read('company facts')).data;

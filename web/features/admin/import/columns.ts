@@ -240,7 +240,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
   ],
 };
 
-/** Normalizes a heading: '\u00a0E-Mail Address *' and 'email_address' become equal. */
+/** Normalizes a heading, so that '\u00a0E-Mail Address *' and 'email_address' become equal. */
 export const normalizeHeading = (heading: string): string =>
   heading
     .normalize('NFC')

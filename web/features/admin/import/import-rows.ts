@@ -33,7 +33,7 @@ export const prepareRows = (
   const columns = mapping.flatMap((name, column) => {
     const field = importFields[dataset].find((each) => each.name === name);
     if (!field) return [];
-    // The other cells of a column may settle an ambiguous date.
+    // The column's other cells may settle an ambiguous date.
     const cells = field.kind === 'received' ? rows.map((row) => row[column] ?? '') : undefined;
     return [{ field, column, reading: cells && inferDateReading(headings[column] ?? '', cells, now) }];
   });
@@ -80,7 +80,10 @@ export const countOutcomes = (outcomes: readonly RowOutcome[]): Tally => {
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-/** The rows that failed, as given, with the reason, for correcting and importing again. */
+/**
+ * The rows that failed, as they were given, with the reason, so that they can be corrected and imported
+ * again.
+ */
 export const buildFailedCsv = ({ headings, rows }: Sheet, outcomes: readonly RowOutcome[]): string => {
   const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
   const failed = outcomes.filter(({ result }) => result !== 'created').sort((a, b) => a.row - b.row);

@@ -38,7 +38,7 @@ describe('readReceived', () => {
     expect(read('3/4/2026', ['4/25/2026 10:00'])).toEqual({ value: '2026-03-04' });
     const open = problem('could be April 3 or March 4; write it as 2026-04-03 or 2026-03-04');
     expect(read('3/4/2026')).toEqual(open);
-    // A column with both orders settles nothing, and neither does one with dots.
+    // Neither a column with both orders nor one with dots settles anything.
     expect(read('3/4/2026', ['25/4/2026', '4/25/2026'])).toEqual(open);
     expect(read('3/4/2026', ['25.4.2026'])).toEqual(open);
   });

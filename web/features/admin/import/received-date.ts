@@ -3,9 +3,9 @@ import type { CellResult } from './cell-result.ts';
 
 /** How to read the dates of a column. */
 export interface DateReading {
-  /** Which comes first in '3/4/2026'; undefined if no cell of the column settles it. */
+  /** Which comes first in '3/4/2026'; undefined if no cell in the column settles it. */
   readonly first: 'day' | 'month' | undefined;
-  /** The IANA time zone of its times. */
+  /** The IANA time zone for times. */
   readonly zone: string;
   readonly now: Date;
 }
@@ -20,10 +20,7 @@ const parts = (cell: string): { date: string; time: string } => {
   return { date: date.replace(/[,T]\s*$/, '').trim(), time };
 };
 
-/**
- * Infers day-first or month-first from a column: the order in which every cell is a valid date, if only one
- * is.
- */
+/** Infers day-first or month-first from a column: the only order in which every cell is a valid date. */
 export const inferDateReading = (heading: string, cells: readonly string[], now: Date): DateReading => {
   const seen = { day: false, month: false };
   for (const cell of cells) {
@@ -40,7 +37,7 @@ export const inferDateReading = (heading: string, cells: readonly string[], now:
   };
 };
 
-/** Month numbers by the first letters of their names, in the languages spreadsheets come in. */
+/** Month numbers by the first letters of their names, in the usual languages of spreadsheets. */
 const buildMonthNumbers = (): Map<string, number> => {
   const months = new Map<string, number>();
   for (const language of ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'])

@@ -103,7 +103,7 @@ export const CardEditor = ({ draft, titles, onClose, onSaved }: CardEditorProps)
   };
   const save = () =>
     attempt('save', async () => {
-      // The first click shows what the tests would lose or say differently.
+      // The first click shows which tests would be lost or answered differently.
       if (!tested.mayGoOn && hasEffects(await runTests())) return;
       onSaved(
         await sessionCall(putTaughtCard, {

@@ -15,7 +15,7 @@ import { Panel } from '../parts/panel.tsx';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const numberOr = (value: string | number): number | undefined => (value === '' ? undefined : Number(value));
 
-/** 'Hours and reply time are published': which of the two come from the site. */
+/** Which facts the site publishes, as a sentence start: 'Hours and reply time are published'. */
 const describePublished = (published: readonly string[]): string => {
   const hasHours = published.some((name) => name.startsWith('open'));
   if (!published.includes('responseHours')) return 'Hours are published';
@@ -52,7 +52,7 @@ export const FactsForm = ({
     setProblem('');
     setFields({});
     try {
-      // The first click shows what the tests would lose or say differently.
+      // The first click shows which tests would be lost or answered differently.
       if (!tested.mayGoOn && hasEffects(await runTests())) return;
       onSaved(await sessionCall(putCompanyFacts, { body }));
       setSaved(true);

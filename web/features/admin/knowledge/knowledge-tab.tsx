@@ -30,7 +30,7 @@ const noticeMs = 10_000;
 const noPart = { kpart: 'answers' };
 const parts = ['answers', 'tests'] as const;
 
-/** Taught answers, unanswered questions and company facts; and the tests of all of it. */
+/** Taught answers, unanswered questions and company facts, and the tests for all of them. */
 export const KnowledgeTab = () => {
   const knowledge = useRead(
     getKnowledge,

@@ -61,7 +61,7 @@ export const changeRecord = async <T extends Versioned>({
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'record.stale' || !error.current) throw error;
       const current = error.current as T;
-      // The server marks a person's other leads as contacted, so this change may be there already.
+      // The server marks a person's other leads as contacted, so this change may already be there.
       if (Object.entries(patch).every(([field, value]) => same(fieldOf(current, field), value)))
         return current;
       if (Object.keys(patch).some((field) => !same(fieldOf(current, field), fieldOf(base, field))))

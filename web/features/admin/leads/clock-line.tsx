@@ -4,7 +4,7 @@ import { type Clocked, clockText, responseClock } from './response-clock.ts';
 interface ClockLineProps {
   readonly lead: Clocked;
   readonly now: number;
-  /** Short text for table rows. */
+  /** Short text, for table rows. */
   readonly short?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { erasePersonData, type Handling, previewErasure } from './person-data.ts
 interface ErasureProps {
   /** The address or number to erase. */
   readonly email: string;
-  /** Further ones of the same person. */
+  /** The person's other addresses and numbers. */
   readonly also?: readonly string[];
   readonly onKeep: () => void;
   readonly onErased: () => void;
@@ -23,7 +23,7 @@ interface MentionsProps {
   readonly onChange: (handling: Handling) => void;
 }
 
-/** What others wrote about the person, each with a choice. */
+/** What others wrote about the person; the owner chooses what happens to each mention. */
 const Mentions = ({ mentions, handling, onChange }: MentionsProps) => (
   <Stack gap="xs" mt="sm">
     <p>Others also wrote about them:</p>
@@ -90,7 +90,7 @@ const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => {
   );
 };
 
-/** Reads what an erasure would do, again whenever linked addresses are added or left out. */
+/** Reads what an erasure would do; again whenever a linked address is added or left out. */
 const usePlan = (email: string, also: readonly string[]) => {
   const [plan, setPlan] = useState<ErasePersonResult>();
   const [scanned, setScanned] = useState(0);

@@ -42,7 +42,7 @@ export interface LeadDefinition<T extends Lead<S>, S extends string> {
 /** Values of a list's URL parameters. */
 export type LeadQuery = Readonly<Record<string, string>>;
 
-/** The order without a choice, and after a third press on a column header. */
+/** The default order, also after a third press on a column header. */
 export const defaultSort = 'newest';
 
 /** Rows that contain the words and match every chosen filter. */

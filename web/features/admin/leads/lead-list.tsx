@@ -44,7 +44,7 @@ interface LeadListProps<T extends Lead<S>, S extends string> {
   readonly notice?: ReactNode;
   /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
-  /** Memoize this and the two functions below, as the table is memoized. */
+  /** Memoize this function and the two below, because the table is memoized. */
   readonly rowActions: (row: T) => ReactNode;
   /** Details that open below a row. */
   readonly details?: (row: T) => ReactNode;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextButton } from '../parts/text-button.tsx';
 import css from './long-text.module.css';
 
-/** Longer texts are folded to so many lines. */
+/** Longer texts are folded to this many lines. */
 const fold = { chars: 180, lines: 3 } as const;
 
 interface LongTextProps {

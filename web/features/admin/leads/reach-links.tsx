@@ -9,7 +9,7 @@ const target = {
   maxWidth: '100%',
 } as const;
 
-/** A `tel:` link, or plain text if it is no valid number. */
+/** A `tel:` link, or plain text if the number isn't valid. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   /^[+\d][\d\s()./-]{4,}$/.test(phone) ? (
     <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={target}>

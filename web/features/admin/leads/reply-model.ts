@@ -15,7 +15,7 @@ export interface ReplyTarget extends Pick<ReplyInput, 'kind' | 'id'> {
 
 interface Candidate extends ReplyTarget {
   readonly at: string;
-  /** When the reply is due; undefined if none is. */
+  /** When the reply is due; undefined if no reply is. */
   readonly dueAt: string | undefined;
 }
 
@@ -33,7 +33,8 @@ const replyDueAt = (lead: {
 }) => (lead.status === 'new' && !lead.respondedAt ? lead.respondBy : undefined);
 
 /**
- * The lead to reply to: the one waiting longest, else the newest with an email. Undefined without any email.
+ * The lead to reply to: the one waiting longest, else the newest with an email. Undefined if no lead has an
+ * email.
  */
 export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): ReplyTarget | undefined => {
   const candidates: Candidate[] = [

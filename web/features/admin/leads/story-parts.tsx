@@ -16,7 +16,7 @@ const value = (raw: unknown): string =>
 
 type Said = NonNullable<LeadStory['conversation']>;
 
-/** A titled section of the lead's story. */
+/** A titled section of the lead's timeline. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack component="section" gap="sm">
     <Title order={3} size="h4" ff="text" lts={0}>
@@ -33,7 +33,7 @@ const FlowConversation = ({ said }: { said: Said }) => (
 );
 
 /**
- * The visitor's activity before submitting, as sent with the form, and the flow conversation that made the
+ * The visitor's activity before submitting, as sent with the form, and the flow conversation that created the
  * lead.
  */
 export const Visit = ({
@@ -163,7 +163,7 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   answered: 'Later message, lead unchanged',
 };
 
-/** Who changed which field, from which value to which, oldest first. */
+/** Every change: who changed which field, from which value to which, oldest first. */
 export const History = ({ history }: { history: readonly Change[] }) => (
   <Part title="History">
     {history.length === 0 && <Quiet>Nothing has been changed yet.</Quiet>}

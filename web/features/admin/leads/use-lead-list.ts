@@ -22,7 +22,7 @@ export interface LeadListState<T extends Lead<S>, S extends string> {
   readonly columns: readonly Column<T>[];
   readonly now: number;
   readonly sort: string;
-  /** The search text that `shown` was filtered by; may lag behind the URL while typing. */
+  /** The search text by which `shown` was filtered; may lag behind the URL while typing. */
   readonly words: string;
   /** The rows after search, filters and sorting. */
   readonly shown: readonly T[];
@@ -84,7 +84,7 @@ export const useLeadList = <T extends Lead<S>, S extends string>(
     [asked, filters],
   );
   const sort = validSort(asked[params.sort] ?? defaultSort, sorts, columns, defaultSort);
-  // Only the order by due time depends on the clock; the others need not sort again every minute.
+  // Only sorting by due time depends on the clock; other orders need not be recomputed every minute.
   const sortTime = sort === 'overdue' ? now : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column's sort order never changes
   const sorted = useMemo(() => sortLeads(rows, sort, sortTime, columns), [rows, sort, sortTime]);

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
 
-/** Opens the story of a lead; render the returned dialog anywhere on the screen. */
+/** Opens a lead's timeline; render the returned dialog anywhere on the screen. */
 export const useStory = <T extends { readonly id: string }>(
   kind: 'contacts' | 'clients' | 'bookings',
   getTitle: (row: T) => string,

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Moved, MovedFiles } from '#shared/moving/types.ts';
 import { sessionCall } from '#web/lib/session.ts';
 
-/** The result of one record. `known`: it was there before. */
+/** The result for one record. `known`: it existed before the import. */
 export interface RecordResult {
   readonly kind: 'person' | 'conversation' | 'answer' | 'none';
   readonly record: string;
@@ -15,7 +15,7 @@ export interface RecordResult {
 }
 
 export interface MovingOptions {
-  /** Of answers without a language. */
+  /** The language for answers that have none. */
   readonly language: LanguageCode;
   /** False: only reports what would happen. */
   readonly store: boolean;

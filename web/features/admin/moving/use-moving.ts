@@ -116,7 +116,7 @@ export const useMoving = (onStored: () => void) => {
     language,
     setLanguage,
     failure: failure ?? problem,
-    /** By record, with the records that can't be imported at all. */
+    /** Results by record, including records that can't be imported at all. */
     results: [...(imported ?? checked), ...(read?.leftOut ?? [])],
     done: (imported ?? checked).length,
     check,

@@ -18,7 +18,7 @@ import { markdownToHtml } from './markdown.ts';
 interface NewsletterEditorProps {
   /** Undefined for a new issue. */
   readonly issue: Newsletter | undefined;
-  /** How many people would get it. */
+  /** How many people would get the issue. */
   readonly readers: number;
   readonly hasMail: boolean;
   readonly onChanged: () => void;
@@ -27,7 +27,7 @@ interface NewsletterEditorProps {
 
 const readersText = (count: number): string => (count === 1 ? '1 subscriber' : `${count} subscribers`);
 
-/** Writes an issue: Markdown with a preview, a test to oneself, and sending after a question. */
+/** Writes an issue: Markdown with a preview, a test mail to oneself, and sending after a confirmation. */
 export const NewsletterEditor = ({ issue, readers, hasMail, onChanged, onClose }: NewsletterEditorProps) => {
   const [saved, setSaved] = useState(issue);
   const [values, setValues] = useState({ subject: issue?.subject ?? '', text: issue?.text ?? '' });

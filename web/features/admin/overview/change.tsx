@@ -10,7 +10,9 @@ interface ChangeProps {
   readonly better?: 'up' | 'down';
 }
 
-/** '↗ from 8': change against the period before. Screen readers hear 'up' or 'down' in place of the arrow. */
+/**
+ * Change against the previous period: '↗ from 8'. Screen readers hear 'up' or 'down' in place of the arrow.
+ */
 export const PeriodChange = ({ now, before, format = count, better = 'up' }: ChangeProps) => {
   if (!now && !before) return null;
   if (before === undefined) return <span>none before</span>;

@@ -43,7 +43,7 @@ export const columns = { minColWidth: 'min(20rem, 100%)', autoFlow: 'auto-fit', 
 
 interface PeriodViewProps {
   readonly periods: Periods;
-  /** Query that shows the leads of a selection, of this or the previous period. */
+  /** Query that shows a selection's leads in this or the previous period. */
   readonly rowsSearch: (selection: LeadSelection, previous: boolean) => string;
   /** False while the lists of leads are still loading. */
   readonly known: boolean;
@@ -51,7 +51,7 @@ interface PeriodViewProps {
   readonly onMetric: (metric: Metric) => void;
 }
 
-/** Statistics of the chosen period beside the equally long one before it. */
+/** Statistics for the chosen period beside the equally long period before it. */
 export const PeriodView = ({ periods, rowsSearch, known, metric, onMetric }: PeriodViewProps) => {
   const { current, previous } = periods;
   const stat = (label: string, name: 'visits' | 'chats' | 'leads' | 'signed') => ({

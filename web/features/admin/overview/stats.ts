@@ -60,7 +60,10 @@ export interface Row {
   readonly before: number;
 }
 
-/** Merges two periods into rows, largest first and unknown values last. A name without a label is shown as is. */
+/**
+ * Merges two periods into rows, largest first and unknown values last. A name without a label is shown
+ * unchanged.
+ */
 export const compareRows = (now: Counts, before: Counts, labelOf: (name: string) => string): Row[] =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])]
     .map((name) => ({
@@ -94,7 +97,7 @@ export const comparedDays = ({ current, previous }: Periods, metric: Metric) =>
     };
   });
 
-/** Funnel from visit to signature. Every share is of visits, because a lead needs no chat. */
+/** Funnel from visit to signature. All shares are of visits, because a lead needs no chat. */
 export const funnelRows = (now: Period, before: Period): (Row & { ofVisits?: number })[] =>
   (
     [

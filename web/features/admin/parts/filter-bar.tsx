@@ -3,7 +3,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './filter-bar.module.css';
 
 /**
- * Search and filters above a list. On large screens they stick to the top, with the list's header below
+ * Search and filters above a list. On large screens they stick to the top, and the list's header sticks below
  * them.
  */
 export const FilterBar = ({ children }: { children: ReactNode }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface RowsLinkProps {
-  /** Query of the address that shows the rows behind the number; plain text without it. */
+  /** Query string of the screen that shows the rows behind the number; plain text without it. */
   readonly search: string | undefined;
   readonly children: ReactNode;
 }

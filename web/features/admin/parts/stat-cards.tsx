@@ -10,9 +10,9 @@ export interface Stat {
   readonly label: string;
   readonly value: string | number;
   readonly note?: ReactNode;
-  /** Query of the address that shows the rows behind the number. */
+  /** Query string of the screen that shows the rows behind the number. */
   readonly search?: string | undefined;
-  /** Why the number opens no rows. */
+  /** Why there are no rows to open. */
   readonly hint?: string | undefined;
 }
 

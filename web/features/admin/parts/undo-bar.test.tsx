@@ -28,7 +28,7 @@ it('undoes the latest action by button or key, but ignores the key while typing'
   expect(screen.getByRole('status').textContent).toBe('Third. Press Z to undo.');
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(undone).toEqual(['third']);
-  // The earlier action is not offered again, but the key still reaches it.
+  // The bar doesn't offer the earlier action again, but the key still undoes it.
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   await userEvent.type(screen.getByLabelText('Notes'), 'z');
   expect(undone).toEqual(['third']);

@@ -11,7 +11,7 @@ import { Failure } from '../shared/form/failure.tsx';
 import { consumeTypeAhead } from './type-ahead.ts';
 import { useReply } from './use-reply.ts';
 
-/** When the reminder of an unanswered reply is due. */
+/** When the reminder about an unanswered reply is due. */
 export const reminderDays = 3;
 
 interface ComposerProps {

@@ -9,7 +9,7 @@ import { InPlace } from './in-place.tsx';
 interface FieldsInPlaceProps<T extends { readonly id: string }> {
   readonly record: T;
   readonly fields: readonly RecordField<T>[];
-  /** Names of fields with a control of their own elsewhere. */
+  /** Fields that have their own control elsewhere. */
   readonly without: readonly string[];
   readonly onChange: (patch: FieldPatch, what: string) => Promise<ChangeResult<object>>;
 }

@@ -26,8 +26,8 @@ export interface PersonAddress {
 }
 
 /**
- * The record named in the URL, on any screen of the portal: `&person=ada@example.com`. Links with a key of
- * the API open too.
+ * The record named in the URL, on any screen of the portal: `&person=ada@example.com`. Links with a key from
+ * the API work too.
  */
 export const usePersonAddress = (): PersonAddress => {
   const [params, setParams] = useSearchParams();

@@ -27,7 +27,7 @@ const Drawer = ({ personKey, address, portal }: PersonDrawerProps) => {
   const identity = identityOfKey(key);
   const { answering } = address;
   useEffect(() => {
-    // Without a reply field nothing consumes the typed text.
+    // Without a reply field, nothing uses the typed text.
     if (!answering) cancelTypeAhead();
   }, [answering]);
   return (
@@ -53,8 +53,8 @@ const Drawer = ({ personKey, address, portal }: PersonDrawerProps) => {
 };
 
 /**
- * The record in a drawer beside its screen; full screen on phones. The boundary keeps a malformed answer
- * from taking down the portal; 'Try again' reloads it.
+ * The record in a drawer beside its screen; full screen on phones. The boundary prevents a malformed response
+ * from taking down the portal; 'Try again' reloads the record.
  */
 export const PersonDrawer = (props: PersonDrawerProps) => (
   <ErrorBoundary

@@ -106,7 +106,7 @@ export const PersonRecordView = ({
     setWriting(true);
     setAttempt((count) => count + 1);
   };
-  /** Sets the follow-up of the lead that was answered, or of the newest one if a booking was. */
+  /** Sets a follow-up for the lead that was answered, or for the newest lead if a booking was. */
   const setReminder = (answered: SalesLead | undefined) => {
     const lead = answered ?? leads[0];
     const followUpDate = localDay(new Date(Date.now() + reminderDays * 86_400_000));

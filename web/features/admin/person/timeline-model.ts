@@ -22,7 +22,10 @@ export type TimelineGroup = keyof typeof timelineGroups;
 
 const groupNames = Object.keys(timelineGroups) as TimelineGroup[];
 
-/** The group of an entry kind; undefined for kinds newer than this client, which are listed under 'All'. */
+/**
+ * The group of an entry kind; undefined for kinds that this client doesn't know, which are listed under
+ * 'All'.
+ */
 export const entryGroup = (kind: string): TimelineGroup | undefined =>
   groupNames.find((name) => (timelineGroups[name].kinds as readonly string[]).includes(kind));
 
@@ -77,7 +80,7 @@ export const changeLines = ({ change, lead }: TimelineEntry): string[] =>
       `${labels[field] ?? field}: ${formatChange(lead, field, from)} → ${formatChange(lead, field, to)}`,
   );
 
-/** How a mail went out, or why it didn't; undefined for other entries. */
+/** Describes how a mail was sent, or why it wasn't; undefined for other entries. */
 export const mailState = ({ change }: TimelineEntry): string | undefined => {
   const reply = change?.reply;
   if (!reply) return undefined;

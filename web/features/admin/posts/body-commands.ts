@@ -1,6 +1,6 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 
-/** What a line can be in a post's body. */
+/** The kinds of line in a post's body. */
 export type LineKind = 'large' | 'medium' | 'small' | 'bold';
 
 const marks: Readonly<Record<LineKind, readonly [before: string, after: string]>> = {
@@ -12,7 +12,7 @@ const marks: Readonly<Record<LineKind, readonly [before: string, after: string]>
 
 const kinds = Object.entries(marks) as [LineKind, (typeof marks)[LineKind]][];
 
-/** A line's kind, and its text without marks. */
+/** A line's kind, and its text without Markdown marks. */
 export const readLine = (line: string): { readonly kind?: LineKind; readonly text: string } => {
   const found = kinds.find(
     ([, [before, after]]) =>
@@ -23,7 +23,10 @@ export const readLine = (line: string): { readonly kind?: LineKind; readonly tex
   return { kind, text: line.slice(before.length, line.length - after.length) };
 };
 
-/** Makes the selected lines headings or bold, or plain again if they all are that already. Skips empty lines. */
+/**
+ * Turns the selected lines into headings or bold, or back into plain text if they all are that already. Skips
+ * empty lines.
+ */
 export const toggleLines = (state: EditorState, kind: LineKind): TransactionSpec => {
   const { from, to } = state.selection.main;
   const lines = [];
@@ -39,12 +42,12 @@ export const toggleLines = (state: EditorState, kind: LineKind): TransactionSpec
     insert: `${before}${readLine(line.text).text}${after}`,
   }));
   const set = state.changes(changes);
-  // The cursor stays behind its character, inside the marks.
+  // The cursor stays after the same character, inside the marks.
   const anchor = Math.min(set.mapPos(to, 1), set.newLength) - (from === to ? after.length : 0);
   return { changes, selection: { anchor: Math.max(0, anchor) }, userEvent: 'input' };
 };
 
-/** Puts a picture's line below the cursor's line. */
+/** Puts a picture on the line below the cursor. */
 export const insertLine = (state: EditorState, text: string): TransactionSpec => {
   const line = state.doc.lineAt(state.selection.main.to);
   const insert = line.text.trim() ? `\n\n${text}\n\n` : `${text}\n\n`;

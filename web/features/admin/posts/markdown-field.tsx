@@ -38,7 +38,7 @@ const lineClasses: Readonly<Record<LineKind, string>> = {
   bold: css.bold ?? '',
 };
 
-/** Draws visible lines as the page does, and underlines those that readers would see as typed. */
+/** Renders visible lines as on the page, and underlines those that readers would see as typed. */
 const decorate = ({ state, visibleRanges }: EditorView): DecorationSet => {
   const builder = new RangeSetBuilder<Decoration>();
   const problems = new Set(bodyProblems(state.doc.toString()).map(({ line }) => line));

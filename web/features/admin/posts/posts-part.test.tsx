@@ -9,7 +9,7 @@ import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { PostsPart } from './posts-part.tsx';
 
-// CodeMirror measures the screen, which jsdom doesn't have; its own commands have their own tests.
+// CodeMirror measures the screen, which jsdom doesn't have; its commands are tested separately.
 vi.mock('./markdown-field.tsx', () => ({
   MarkdownField: ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
     <textarea aria-label="Text" value={value} onChange={(event) => onChange(event.target.value)} />
@@ -40,7 +40,7 @@ const post = (changes: Partial<AdminPost> = {}): AdminPost => ({
 
 let posts: AdminPost[] = [];
 let sent: { readonly method: string; readonly path: string; readonly body: Record<string, unknown> }[] = [];
-/** Answers the next write instead of the server below. */
+/** Responds to the next write instead of the server below. */
 let nextWrite: (() => Response) | undefined;
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });

@@ -40,7 +40,7 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
   const latest = useRef(values);
   latest.current = values;
 
-  // Tabs that have nothing to lose close without a question; kept text is back after a reload.
+  // Tabs without unsaved text close without a question; stored text is back after a reload.
   useEffect(
     () => keepLocalPost(key, isChanged ? { baseVersion, values } : undefined),
     [key, isChanged, baseVersion, values],
@@ -49,7 +49,7 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
   const adopt = (next: AdminPost, sent?: PostInput) => {
     setSaved(next);
     setBaseVersion(next.version);
-    // Text typed while the request was on its way stays.
+    // Text typed during the request stays.
     if (!sent || isSame(latest.current, sent)) setValues(toPostInput(next));
     setRestored(false);
     setNewer(undefined);
@@ -91,7 +91,7 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
       setNewer(undefined);
     },
     save: () => run(async () => void (await store(baseVersion))),
-    /** Returns a public post to what visitors see. */
+    /** Discards the changes to a public post. */
     discardChanges: () =>
       run(async () => {
         if (!saved?.published) return;

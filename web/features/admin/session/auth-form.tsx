@@ -3,14 +3,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '#web/ui/form.tsx';
 
 interface AuthFormProps {
-  /** Error of the last attempt; it receives the focus. */
+  /** Error from the last attempt; it receives the focus. */
   readonly failure?: string | undefined;
   readonly busy: boolean;
   readonly button: string;
   /** Label of the button while the request runs. */
   readonly busyButton: string;
   readonly onSubmit: () => void;
-  /** Fits the button to its label, for use within the settings. */
+  /** Makes the button as wide as its label, for use within the settings. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }

@@ -78,7 +78,7 @@ const Row = ({ passkey, busy, onRename, onRemove }: RowProps) => {
   );
 };
 
-/** Passkeys and recovery codes. Every change but a rename needs the password. */
+/** Passkeys and recovery codes. Every change except renaming requires the password. */
 export const PasskeysSection = () => {
   const [factors, setFactors] = useState<SecondFactors>();
   const [currentPassword, setPassword] = useState('');

@@ -149,7 +149,7 @@ const MailLine = ({ mail, onChange }: MailLineProps) => {
   );
 };
 
-/** How notices, replies and confirmations go out. */
+/** Settings for how notices, replies and confirmations are sent. */
 export const ChannelsSection = () => (
   <WithSettings>
     {({ mail, slack }, put) => (

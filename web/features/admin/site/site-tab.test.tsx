@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 interface Server {
   site: SiteState;
   values: Record<string, unknown>;
-  /** Refuses the next save as another tab's. */
+  /** Refuses the next save, as if another tab had saved. */
   newer?: Record<string, unknown>;
   isDown?: boolean;
   tests?: readonly object[];

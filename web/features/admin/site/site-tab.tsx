@@ -86,7 +86,7 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
 
   const { save, adopt, version: savedVersion } = draft;
   const { draft: serverDraft } = site;
-  // Another tab or device saved: its changes join those made here.
+  // Another tab or device saved: merge its changes with those made here.
   useEffect(() => {
     if (serverDraft.version > savedVersion) adopt(serverDraft as ServerDraft);
   }, [serverDraft, savedVersion, adopt]);
@@ -134,7 +134,7 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
           changeCount={changed?.length}
           followed={followed}
           onReview={() => setReviewing(true)}
-          // A publication of posts only has no values to look at.
+          // If only posts were published, there are no values to show.
           onRetry={() => (changed?.length === 0 ? void publishAgain() : setReviewing(true))}
         />
       )}

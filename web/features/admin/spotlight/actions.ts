@@ -85,7 +85,7 @@ const isMarkWord = (word: string): boolean =>
   word === 'mark' || (word.length >= minPrefixChars && 'contacted'.startsWith(word));
 
 /**
- * The name in 'mark ada as contacted', empty if none is given; undefined if the words are no such command.
+ * The name in 'mark ada as contacted', empty if none is given; undefined if the words aren't this command.
  */
 const parseTarget = (words: string): string | undefined => {
   const typed = words.toLowerCase().trim().split(/\s+/);

@@ -77,7 +77,7 @@ export const peopleIndex = (contacts: readonly Contact[], clients: readonly Clie
 const toNeedles = (words: string): readonly string[] =>
   words.trim().toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether every search word is a whole word of the entry, and not only the beginning of one. */
+/** Whether every search word is a whole word in the entry, and not only the beginning of one. */
 export const hasWholeWords = ({ haystack }: { readonly haystack: string }, words: string): boolean => {
   const known = new Set(haystack.split(/[^\p{L}\p{N}]+/u));
   return toNeedles(words).every((needle) => known.has(needle));

@@ -5,7 +5,7 @@ import { RowsLink } from '../parts/rows-link.tsx';
 import type { SinceYesterday } from './since-yesterday.ts';
 import type { TodayItem } from './today-item.ts';
 
-/** Number of open items, and the leads since yesterday. */
+/** Number of open items, and of leads since yesterday. */
 export const DayHead = ({
   items,
   since: { leads, bookings },

@@ -14,7 +14,7 @@ export interface SinceYesterday {
   readonly bookings: readonly Booking[];
 }
 
-/** Leads and consultation requests that came since `from`, without imports and suspected spam. */
+/** Leads and consultation requests received since `from`, without imports and suspected spam. */
 export const sinceYesterday = (
   contacts: readonly Contact[],
   clients: readonly Client[],

@@ -257,7 +257,7 @@ describe('the other sources', () => {
         contact('2', { status: 'spam' }),
         contact('3', { status: 'signed', respondedAt: at }),
         contact('imported', { source: 'import', status: 'signed', importedAt: at }),
-        // An older lead that was edited today is no lead of today.
+        // An older lead that was edited today doesn't count as a lead of today.
         contact('old', { createdAt: '2026-04-01T00:00:00.000Z', status: 'signed', updatedAt: at }),
       ],
       [client('4', { contactId: '3' }), client('5', { source: 'contact' }), client('6')],

@@ -26,7 +26,7 @@ export const todayKinds = {
 } as const;
 export type TodayKind = keyof typeof todayKinds;
 
-/** What comes first on the list, lower first. */
+/** Urgency on the list; lower values come first. */
 export const ranks = { care: 0, waiting: 1, urgent: 2, booking: 3, overdue: 4, due: 5, later: 6 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
@@ -39,7 +39,7 @@ export interface TodayItem {
   /** Stable across refreshes. */
   readonly key: string;
   readonly kind: TodayKind;
-  /** Why it is on the list, e.g. 'Booking for Thursday, 10:00'. */
+  /** Why the item is on the list, e.g. 'Booking for Thursday, 10:00'. */
   readonly reason: string;
   readonly rank: Rank;
   /** Code of the person's language, if known. */
@@ -50,12 +50,12 @@ export interface TodayItem {
   readonly text: string;
   /** Due time in words. */
   readonly due: string;
-  /** Sort key within its rank, ascending. */
+  /** Sort key among items with the same rank, ascending. */
   readonly at: number;
   readonly urgency: Urgency;
-  /** Id of the booking that the reason names. */
+  /** Id of the booking that the reason refers to. */
   readonly booking?: string;
-  /** Identity of the person's record; absent if they left neither address nor number. */
+  /** Identity of the person's record; absent if they gave neither address nor number. */
   readonly person?: string;
   /** Opens this instead of the person's record. */
   readonly opens?: { readonly label: string; readonly search: Readonly<Record<string, string>> };

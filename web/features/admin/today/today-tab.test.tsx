@@ -130,7 +130,7 @@ describe('TodayTab', () => {
     await screen.findByText('10 things to do');
     await waitFor(() => expect(chosen()).toContain('Person c1'));
     const respondedAt = new Date().toISOString();
-    // The reply answers one record at once; the refresh brings the other.
+    // The reply updates one record at once; the refresh brings the other.
     act(() =>
       portal.contacts.replace(makeContact('c1', { ...lead('c1'), status: 'contacted', respondedAt })),
     );

@@ -20,7 +20,7 @@ import { TodayRow } from './today-row.tsx';
 import { useDay } from './use-day.ts';
 import { useTodayKeys } from './use-today-keys.ts';
 
-/** More than anybody does in a day; further items appear as the first are done. */
+/** More tasks than anyone completes in a day; further items appear when the first are done. */
 const maxShown = 200;
 
 const filterDefaults = { tkind: 'all', tlang: '' };

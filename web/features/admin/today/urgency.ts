@@ -34,13 +34,13 @@ export const isUrgent = (text: string): boolean => {
   return found !== null && !negated.test(plain.slice(0, found.index));
 };
 
-/** Whether a message says that something doesn't work, or complains. */
+/** Whether a message says that something doesn't work, or is a complaint. */
 export const isTrouble = (text: string): boolean => trouble.test(normalise(text));
 
 type ChatRequest = keyof typeof requestLines;
 const chatRequests = Object.entries(requestLines) as [ChatRequest, string[]][];
 
-/** What a message passed on from the chat is about, by its first line in the visitor's language. */
+/** What a message passed on from the chat is about, judged by its first line in the visitor's language. */
 export const requestFromChat = (text: string): ChatRequest | undefined => {
   const [first = ''] = text.split('\n', 1);
   return chatRequests.find(([, lines]) => lines.includes(first.trim()))?.[0];

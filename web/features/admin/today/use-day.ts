@@ -12,8 +12,8 @@ interface Selection extends Pick<TodayItem, 'key' | 'rank' | 'at'> {
 }
 
 /**
- * Index of the selected item. If it is gone, or moved down because one of its records was answered, the next item takes its
- * place. Before any selection it is the first, even while lists load.
+ * Index of the selected item. If that item is gone, or moved down because one of its records was answered,
+ * the next item takes its place. Before any selection it is the first item, even while lists load.
  */
 const findSelected = (items: readonly TodayItem[], selection: Selection | undefined): number => {
   if (!selection) return Math.min(0, items.length - 1);
@@ -30,7 +30,7 @@ export interface DayFilter {
   readonly language: string;
 }
 
-/** Today's items by rank, those that the filter shows, and the selection among them. */
+/** Today's items in order of rank, those that the filter shows, and which one is selected. */
 export const useDay = ({ contacts, clients, bookings }: Portal, { kind, language }: DayFilter) => {
   const now = useNow();
   const data = { contacts, clients, bookings, now, day: localDay(new Date(now)) };

@@ -31,7 +31,7 @@ export type ConversationEvent =
   | { readonly type: 'opened'; readonly stamp: Stamp; readonly welcome: string }
   | { readonly type: 'sent'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'retried' }
-  /** Repeat the last question for a new reply. */
+  /** Repeat the last question to get another reply. */
   | { readonly type: 'question repeated' }
   /** Repeat the last question with its masked number. */
   | { readonly type: 'sent unmasked'; readonly text: string }
@@ -52,7 +52,7 @@ export type ConversationEvent =
       /** The earlier conversation was deleted elsewhere. */
       readonly restarted?: boolean | undefined;
     }
-  /** Stored messages that this tab may not have. */
+  /** Stored messages that this tab may lack. */
   | { readonly type: 'history loaded'; readonly recalled: StoredConversation }
   /** A flow is asked to continue. */
   | { readonly type: 'flow pending' }
@@ -70,7 +70,7 @@ export type ConversationEvent =
   | { readonly type: 'handed over' }
   /** Sent to a person. */
   | { readonly type: 'sent to person'; readonly stamp: Stamp; readonly text: string }
-  /** A message to a person was not delivered and becomes a question to the assistant. */
+  /** A message to a person was not delivered and is sent to the assistant as a question. */
   | {
       readonly type: 'person missed';
       readonly stamp: Stamp;
@@ -104,7 +104,10 @@ export const formByAction: Record<ChatAction, FormKind> = {
   collect_contact: 'contact',
 };
 
-/** Returns why a text can't be sent, or undefined. Counts like the server: trimmed, UTF-16 code units. */
+/**
+ * Returns why a text can't be sent, or undefined. Counts characters like the server: trimmed, UTF-16 code
+ * units.
+ */
 export const checkMessage = (text: string): 'blank' | 'long' | undefined => {
   const trimmed = text.trim();
   if (!/[^\s\p{Cf}\p{Cc}]/u.test(trimmed)) return 'blank';
@@ -154,7 +157,7 @@ const addMessage = (
   messages: [...state.messages, message].slice(-maxMessages),
 });
 
-/** Replaces the message by its masked text in the bubble, the history and the tab's storage. */
+/** Replaces the message with its masked text in the bubble, the history and the tab's storage. */
 const maskQuestion = (state: Conversation, text: string | undefined): Conversation => {
   const question = findLastQuestion(state.messages);
   if (text === undefined || !question) return state;
@@ -211,7 +214,7 @@ const addReply = (
   return addMessage(linkTurn(asked, event.turn), message, { pending: false });
 };
 
-/** Opens the form, unless the offer was used, the visitor is typing, or a form is open. */
+/** Opens the form, unless the offer was used, the visitor is typing, or another form is open. */
 const openOffer = (state: Conversation, id: string, hasDraft: boolean): Conversation => {
   const offer = state.messages.find((message) => message.id === id);
   if (!offer?.action || offer.offered) return state;

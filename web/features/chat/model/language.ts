@@ -11,7 +11,7 @@ const picked = storedLanguage('chat-language', 'local');
 const ofConversation = storedLanguage('chat-language', 'session');
 const detected = storedLanguage('chat-detected-language', 'session');
 
-/** The chosen language: for this conversation, or the picker's from an earlier visit. */
+/** The chosen language: for this conversation, or chosen in the picker on an earlier visit. */
 export const chosenLanguage = (): LanguageCode | undefined => ofConversation.read() ?? picked.read();
 
 /** Stores the picker's choice; `undefined` is "Automatic" and clears earlier choices. */

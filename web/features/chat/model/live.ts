@@ -43,7 +43,7 @@ export const mergeLiveMessages = (
     );
   const all = [...mine, ...added];
   const numbered = all.filter(({ live }) => live).sort((a, b) => (a.live ?? 0) - (b.live ?? 0));
-  // The numbers win over the order of arrival.
+  // Sort by number, not by order of arrival.
   let next = 0;
   return all.map((message) => (message.live ? (numbered[next++] ?? message) : message));
 };

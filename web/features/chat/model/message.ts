@@ -16,7 +16,7 @@ export interface ChatMessage {
   readonly timestamp: number;
   readonly language: LanguageCode;
   readonly note?: Note;
-  /** With a failure: what 'Try again' repeats. */
+  /** For a failure: what 'Try again' repeats. */
   readonly retry?: 'message' | FormKind;
   /** The form this reply offers. */
   readonly action?: ChatAction;

@@ -27,7 +27,7 @@ const fillEmpty = <T extends Record<string, string>>(form: string, empty: T, val
   if (given.length > 0) saveDraft(form, { ...draft, ...Object.fromEntries(given) });
 };
 
-/** Puts the request under way into the contact form's message, over an earlier state of the same request. */
+/** Puts the open request into the contact form's message, replacing an earlier state of the same request. */
 const fillRequest = (request: string): void => {
   if (!request) return;
   const draft = readDraft(contactForm, emptyContact);
@@ -52,8 +52,8 @@ export const fillForms = ({
 };
 
 /**
- * Whether a reply is about a form, a person, thanks, a greeting or a flow: its question is not for the
- * contact form.
+ * Whether a reply is about a form, a person, thanks, a greeting or a flow; the question before it is then not
+ * put into the contact form.
  */
 const isAside = (answer: ChatMessage | undefined): boolean =>
   answer?.role === 'assistant' &&
@@ -61,7 +61,7 @@ const isAside = (answer: ChatMessage | undefined): boolean =>
     answer.flow === true ||
     (answer.cards?.every((card) => topicOf(card) === 'talk') ?? false));
 
-/** The visitor's last real question: sent to a person, or asked before requesting one. */
+/** The visitor's last substantial question: sent to a person, or asked before requesting one. */
 export const realQuestion = (messages: readonly ChatMessage[]): string | undefined =>
   messages.findLast(
     ({ role, live }, index) => role === 'user' && (live !== undefined || !isAside(messages[index + 1])),

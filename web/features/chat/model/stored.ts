@@ -6,7 +6,7 @@ export const conversationKey = 'chat-conversation';
 export const transcriptKey = 'chat-transcript';
 /** Storage key of the time until which the server stores this browser's conversation (milliseconds). */
 export const storedUntilKey = 'chat-kept-until';
-/** Storage key of the mark that this tab started or continued the browser's conversation. */
+/** Storage key for the flag that this tab started or continued the browser's conversation. */
 const claimedKey = 'chat-claimed';
 /** Storage key of this browser's latest turn, so that tabs know when to load newer ones. */
 export const latestTurnKey = 'chat-latest-turn';
@@ -31,8 +31,8 @@ export const claimConversation = (): void => {
 };
 
 /**
- * Whether the browser's conversation may be another person's: this tab has neither started nor continued it. A new
- * browsing session on a shared computer begins like this.
+ * Whether the browser's conversation may be another person's, because this tab has neither started nor
+ * continued it. A new browsing session on a shared computer begins like this.
  */
 export const isUnclaimed = (): boolean =>
   isStored() && !readStored(claimedKey, false, (value) => value === true, 'session');
@@ -50,7 +50,9 @@ export const forgetStored = (): void => {
   removeStored(storedUntilKey);
 };
 
-/** Forgets a conversation that stays on the server. Other tabs can tell it from a deleted one. */
+/**
+ * Forgets a conversation that stays on the server, in a way that other tabs can distinguish from a deletion.
+ */
 export const leaveStored = (): void => {
   removeStored(latestTurnKey);
   rememberStoredUntil(0);

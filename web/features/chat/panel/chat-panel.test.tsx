@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isStored, isUnclaimed, rememberStored } from '../model/stored.ts';
 import { ChatPanel, type ChatRequest } from './chat-panel.tsx';
 
-// The question is a lazy import, which can take more than a second on a busy machine.
+// The question's component is a lazy import, which can take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const json = (value: unknown, status = 200) =>

@@ -29,12 +29,12 @@ import { useWords } from './use-words.ts';
 export { wordsReady } from './use-words.ts';
 export type { ChatRequest };
 
-/** Only in a new browsing session with an earlier conversation. */
+/** Needed only in a new browsing session with an earlier conversation. */
 const ResumeQuestion = lazy(async () => ({
   default: (await import('./resume-question.tsx')).ResumeQuestion,
 }));
 
-/** The localised label of the way back to the chat. */
+/** The localised label of the link back to the chat. */
 export interface ReturnPoint {
   readonly back: string;
 }
@@ -42,7 +42,7 @@ export interface ReturnPoint {
 export interface ChatPanelProps {
   readonly isOpen: boolean;
   readonly request: ChatRequest;
-  /** With `back`, focus moves to the page and `back` labels the return. */
+  /** With `back`, focus moves to the page and `back` labels the link to return. */
   readonly onClose: (to?: ReturnPoint) => void;
   /** The browser's Back returned to the open chat. */
   readonly onOpen: () => void;
@@ -168,7 +168,7 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
     if (link) void openLink.current(link);
   }, [link]);
 
-  /** Ends the question about the browser's conversation. */
+  /** Ends the question whether to continue the browser's conversation. */
   const decided = (said: string) => {
     setAsking(false);
     setNotice('');

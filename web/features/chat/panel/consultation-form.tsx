@@ -28,7 +28,7 @@ import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
 import { PersonFields } from './person-fields.tsx';
 
-/** Why the server refused the time; `next` are free ones. */
+/** Why the server refused the time; `next` are free times. */
 interface Refusal {
   readonly reason: 'timeTaken' | 'openRequest';
   readonly next: readonly FreeTime[];

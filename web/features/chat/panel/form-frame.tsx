@@ -17,7 +17,7 @@ export interface LeadFormProps {
   /** The reply that opened the form; stays readable above it. */
   readonly answer?: ChatMessage | undefined;
   readonly onBack: () => void;
-  /** The server stored it; `text` is the confirmation. */
+  /** The server stored the form; `text` is the confirmation. */
   readonly onSent: (text: string) => void;
   readonly onFailed: (text: string) => void;
 }

@@ -34,7 +34,7 @@ interface TalkProps {
   readonly isWithPerson: boolean;
   /** Messages from other tabs. */
   readonly recall: ReturnType<typeof useRecall>;
-  /** Replaces the message field until the visitor decides which conversation continues. */
+  /** Replaces the message field until the visitor decides which conversation to continue. */
   readonly question: ReactNode;
   /** Repeats the last question in another language. */
   readonly onAnswerIn: (language: LanguageCode) => void;

@@ -3,7 +3,7 @@ import type { PlacedFlow } from '#shared/domain/placements.ts';
 import type { FormKind } from '../model/message.ts';
 import type { useConversation } from './use-conversation.ts';
 
-/** Why the chat is opened; every opening has its own serial number. */
+/** Why the chat is opened; every opening has a new serial number. */
 export interface ChatRequest {
   readonly serial: number;
   readonly form?: FormKind;
@@ -18,7 +18,7 @@ export interface ChatRequest {
 interface RequestOptions {
   readonly isOpen: boolean;
   readonly chat: ReturnType<typeof useConversation>;
-  /** It isn't decided which conversation continues, so no flow starts in it. */
+  /** Until it is decided which conversation to continue, no flow starts. */
   readonly isHeld: boolean;
   /** No earlier message is known in this browser. */
   readonly isFirst: boolean;

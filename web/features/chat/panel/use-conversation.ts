@@ -21,7 +21,7 @@ const offerDelayMs = 500;
 
 interface ConversationOptions {
   readonly words: Words;
-  /** The visitor is doing something that a form must not cover. */
+  /** The visitor is busy with something that a form must not cover. */
   readonly isBusy: () => boolean;
   /** Another language was detected and none is chosen. */
   readonly onLanguage: () => void;
@@ -202,7 +202,7 @@ export const useConversation = (around: ConversationOptions) => {
         speaker,
         messages,
       }),
-    /** Sends the last message unmasked; undefined after a reload, which loses the number. */
+    /** Sends the last message unmasked; undefined after a reload, because the original isn't stored. */
     sendAsIs: hidden
       ? () => {
           if (!question || state.pending) return;

@@ -19,7 +19,7 @@ export type RecallStatus = 'loading' | 'failed' | 'done';
 
 interface RecallOptions {
   readonly isOpen: boolean;
-  /** Loads nothing, because it isn't decided whose conversation it is. */
+  /** Loads nothing until it is decided whose conversation it is. */
   readonly isHeld: boolean;
   readonly state: Conversation;
   readonly onRecalled: (stored: OwnConversation) => Promise<void>;
@@ -38,8 +38,8 @@ const hasTurn = (messages: readonly ChatMessage[], wanted: string): boolean =>
   wanted === '' || messages.some(({ turn }) => turn === wanted);
 
 /**
- * Loads stored messages this tab doesn't have: when the chat opens, and when the tab becomes visible after
- * another one continued. Without a stored conversation it makes no request.
+ * Loads stored messages that this tab lacks: when the chat opens, and when the tab becomes visible after
+ * another tab continued. Without a stored conversation it makes no request.
  */
 export const useRecall = (around: RecallOptions) => {
   const { isOpen, isHeld } = around;

@@ -11,7 +11,7 @@ import type { FormProps, NodeView } from './view.ts';
 
 type Fields = readonly FormNodeField[];
 
-/** A variable's name made of a label: `Team size` becomes `team_size`. */
+/** Makes a variable name from a label: `Team size` becomes `team_size`. */
 const toVariable = (label: string): string =>
   label
     .normalize('NFKD')

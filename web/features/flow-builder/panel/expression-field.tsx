@@ -11,7 +11,10 @@ interface ExpressionFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Completions of the word at the end: the whole text each, as a native list replaces all of it. */
+/**
+ * Completions for the word at the end; each contains the whole text, because a native list replaces all of
+ * it.
+ */
 export const completeExpression = (
   text: string,
   variables: readonly string[],
@@ -33,7 +36,7 @@ export const completeExpression = (
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** An expression with completions, and its result with values that the author tries. */
+/** An expression with completions, and its result for values that the author can try. */
 export const ExpressionField = ({ value, variables, onChange }: ExpressionFieldProps) => {
   const list = useId();
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});

@@ -19,7 +19,7 @@ interface Row {
   readonly text: string | undefined;
 }
 
-/** The values of a JSON answer in reading order; keys that a path can't name are left out. */
+/** The values in a JSON response in reading order; leaves out keys that a path can't name. */
 export const listResponseRows = (value: unknown, path = '', depth = 0): Row[] => {
   if (typeof value !== 'object' || value === null) return [];
   const isNameable = (key: string) => key !== '' && key !== '$' && !/[.[\]]/.test(key);
@@ -34,7 +34,7 @@ export const listResponseRows = (value: unknown, path = '', depth = 0): Row[] =>
     });
 };
 
-/** A variable's name from the last words of a path, such as `items_0_price`. */
+/** Makes a variable name from the last words of a path, such as `items_0_price`. */
 export const nameForPath = (path: string): string => {
   const words = path.replace(/[^A-Za-z0-9]+/g, '_').replace(/^[^A-Za-z]+|_+$/g, '');
   const short = words.slice(-40).replace(/^[^A-Za-z]+/, '');

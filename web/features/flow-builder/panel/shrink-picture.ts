@@ -1,6 +1,8 @@
 const sidePx = 128;
 
-/** Cuts a picture to a square of 128 pixels and returns it as a data URL. Rejects files that are no pictures. */
+/**
+ * Cuts a picture to a square of 128 pixels and returns it as a data URL. Rejects files that aren't pictures.
+ */
 export const shrinkPicture = async (file: Blob): Promise<string> => {
   const bitmap = await createImageBitmap(file);
   const side = Math.min(bitmap.width, bitmap.height);

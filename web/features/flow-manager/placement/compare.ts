@@ -28,7 +28,10 @@ export const computePValue = (a: Arm, b: Arm): number | undefined => {
 const describeChance = (chance: number): string =>
   chance < 0.001 ? 'less than once in 1,000 times' : `about once in ${Math.round(1 / chance)} times`;
 
-/** Describes which placement is better and whether the difference is significant. `what` names the successes. */
+/**
+ * Describes which placement is better and whether the difference is significant. `what` names what counts as
+ * a success.
+ */
 export const describeComparison = (arms: readonly Arm[], what: string): string => {
   const [first, second] = [...arms].sort((a, b) => getRate(b) - getRate(a));
   if (!first || !second) return '';

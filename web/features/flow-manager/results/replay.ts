@@ -50,8 +50,8 @@ interface Link {
 }
 
 /**
- * The exits taken up to a step, each as `from exit`. Sessions from before exits were stored take the first exit that leads to
- * the next step.
+ * The exits taken up to a step, each as `from exit`. For older sessions without stored exits, uses the first
+ * exit that leads to the next step.
  */
 export const buildTrail = (
   steps: readonly ReplayStep[],

@@ -9,12 +9,12 @@ export const textPatch = (text: string, cleared: boolean | undefined): string | 
   cleared ? null : text.trim() ? text : undefined;
 
 /**
- * A number field in a PATCH, likewise. Invalid numbers become NaN, which the schema refuses with a reason.
+ * Like `textPatch`, for a number field. Invalid numbers become NaN, which the schema refuses with a reason.
  */
 export const numberPatch = (text: string, cleared: boolean | undefined): number | null | undefined =>
   cleared ? null : text.trim() ? Number(text) : undefined;
 
-/** Three-way merge: keeps my changes and takes their values for all other fields. */
+/** Three-way merge: keeps my changes, and takes the other session's values for all other fields. */
 export const rebaseValues = <V extends Values>(mine: V, base: V, theirs: V): V =>
   Object.fromEntries(
     Object.entries(mine).map(([name, value]) => [name, value === base[name] ? (theirs[name] ?? '') : value]),

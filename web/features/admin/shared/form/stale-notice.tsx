@@ -4,9 +4,12 @@ interface StaleNoticeProps<T extends object> {
   readonly before: T;
   readonly now: T;
   readonly labels: Partial<Readonly<Record<keyof T & string, string>>>;
-  /** Uses their version as the new base and keeps my edits; the next save overwrites theirs knowingly. */
+  /**
+   * Uses the other session's version as the new base and keeps my edits; the next save knowingly overwrites
+   * it.
+   */
   readonly onKeepMine: () => void;
-  /** Discards my edits and loads their version. */
+  /** Discards my edits and loads the other session's version. */
   readonly onTakeTheirs: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface Column<T> {
   readonly label: string;
   /** Width in rem. A column without one shares the remaining space; every list has one. */
   readonly width?: number;
-  /** Key of the column above: both share a cell, one below the other, unless that column is hidden. */
+  /** Key of the column above. Both share a cell, one below the other, unless that column is hidden. */
   readonly below?: string;
   readonly cell: (row: T) => ReactNode;
   /** The value to sort by; rows without one come last. Columns without this function don't sort. */
@@ -15,7 +15,7 @@ export interface Column<T> {
   readonly fixed?: boolean;
   /** Hidden by default. */
   readonly extra?: boolean;
-  /** Has no label on cards; the row's name never has one. */
+  /** Shows no label on cards; the row's name never has one. */
   readonly bare?: boolean;
 }
 

@@ -38,7 +38,7 @@ interface LeadTableProps<T extends Row> {
   readonly details?: (row: T) => ReactNode;
 }
 
-/** Height of a row of two lines, in pixels, until rows are measured. */
+/** Estimated height of a row with two lines, in pixels, until rows are measured. */
 const initialHeightPx = 60;
 /** Rows rendered above and below the viewport. */
 const overscanRows = 6;
@@ -233,7 +233,7 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows and cards differ in height, so measure again on a switch
   useLayoutEffect(() => virtual.measure(), [isTable]);
   useLayoutEffect(() => {
-    // Estimate rows by the average of those rendered. Only at the top of the list: further down, a new
+    // Estimates rows by the average of those rendered, but only at the top of the list: further down, a new
     // estimate would move the content.
     if (items.length > 0 && items[0]?.index === 0)
       height.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);

@@ -8,7 +8,7 @@ export interface Selection<T extends Row> {
   readonly ids: ReadonlySet<string>;
   /** The selected rows that are shown, in list order: actions never touch hidden rows. */
   readonly rows: readonly T[];
-  /** `range` also toggles the rows since the last one. */
+  /** `range` also toggles the rows between this one and the last. */
   readonly toggle: (id: string, range?: boolean) => void;
   readonly all: (on: boolean) => void;
 }

@@ -12,7 +12,9 @@ export interface ShareValues {
 
 const inputs = ['company.name', 'company.tagline', 'appearance.accentLight', 'appearance.logoSvg'] as const;
 
-/** The picture's values, or undefined while all are defaults: those have a drawn picture. */
+/**
+ * The values that the picture shows, or undefined while all are defaults, for which a drawn picture exists.
+ */
 export const shareValues = (values: Values, defaults: Values): ShareValues | undefined => {
   if (inputs.every((path) => readPath(values, path) === undefined)) return undefined;
   const read = (path: string) => readPath(values, path) ?? readPath(defaults, path);
@@ -25,7 +27,7 @@ export const shareValues = (values: Values, defaults: Values): ShareValues | und
   };
 };
 
-/** Eight hexadecimal digits (FNV-1a) that differ when the picture must be drawn again. */
+/** Eight hexadecimal digits (FNV-1a) that change whenever the picture must be drawn again. */
 export const fingerprint = (values: ShareValues): string => {
   let hash = 0x811c9dc5;
   for (const char of JSON.stringify(values)) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -58,7 +60,7 @@ const loadLogo = async (svg: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** Draws the picture that stands for a shared link: logo, name and tagline over the accent. */
+/** Draws the picture shown with a shared link: logo, name and tagline over the accent. */
 export const drawSharePicture = async (canvas: HTMLCanvasElement, values: ShareValues): Promise<void> => {
   const { width, height } = shareSize;
   const { name, tagline, accent, logoSvg } = values;

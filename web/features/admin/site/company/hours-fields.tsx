@@ -43,7 +43,7 @@ export const WholeNumberField = ({ path, min, max }: { path: string; min: number
   );
 };
 
-/** Opening hours of booking form, live chat and assistant. */
+/** Opening hours for the booking form, live chat and assistant. */
 export const HoursFields = () => {
   const { value, problem, set } = useSiteField<readonly number[]>('hours.days');
   return (
@@ -57,7 +57,7 @@ export const HoursFields = () => {
         error={problem}
         value={value.map(String)}
         onChange={(chosen) => {
-          // At least one day stays, because bookings need one.
+          // At least one day must stay open, because bookings need one.
           if (chosen.length > 0) set(chosen.map(Number).sort((a, b) => a - b));
         }}
       >

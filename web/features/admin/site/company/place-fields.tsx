@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { useSiteField } from '../draft/site-context.ts';
 import { Reset } from '../fields/field-text.tsx';
 
-/** A select with hundreds of options. Memoised, because every key in any field renders the form. */
+/** A select with hundreds of options. Memoised, because every keystroke in any field renders the form. */
 const LongSelect = memo(
   (props: SelectProps) => <Select {...props} searchable maxDropdownHeight={280} />,
   (before, after) =>
@@ -33,7 +33,7 @@ interface Currency {
   readonly locale: string;
 }
 
-/** Locales in which amounts are usually written, by currency; others use the reader's own. */
+/** Locales in which amounts are usually written, by currency; other currencies use the reader's own. */
 const usualLocales: Readonly<Record<string, string>> = {
   USD: 'en-US',
   EUR: 'de-DE',

@@ -4,7 +4,7 @@ import { maxPngLogoBytes, pngLogo, readPng } from '#shared/site/png-logo.ts';
 const maxKb = Math.floor(maxLogoChars / 1000);
 const maxPngFileBytes = 5 * 1024 * 1024;
 
-/** What a logo file must be, shown before one is chosen. */
+/** Requirements for a logo file, shown before one is chosen. */
 export const logoRule = `Best an SVG of shapes with at most ${maxKb} KB, with text converted to paths. A PNG of up to 5 MB is resized to at most 192 pixels here. The logo is part of every page.`;
 
 type LogoResult = { readonly svg: string } | { readonly problem: string };
@@ -15,7 +15,7 @@ const otherBitmaps: readonly (readonly [name: string, bytes: readonly number[]])
   ['WebP', [0x52, 0x49, 0x46, 0x46]],
 ];
 
-/** Sides in pixels, tried until the file is small enough. */
+/** Sides in pixels to try until the file is small enough. */
 const sides = [192, 144, 96, 64] as const;
 
 const resizePng = async (picture: ImageBitmap, side: number): Promise<Uint8Array> => {

@@ -4,7 +4,7 @@ import { shareSize } from '#shared/domain/share-picture.ts';
 import { useSite } from '../draft/site-context.ts';
 import { drawSharePicture, fingerprint, shareValues } from './draw-share-picture.ts';
 
-/** The picture that stands for a shared link, as it will be published. */
+/** The picture shown with a shared link, as it will be published. */
 export const SharePicture = () => {
   const { draft, defaults } = useSite();
   const canvas = useRef<HTMLCanvasElement>(null);

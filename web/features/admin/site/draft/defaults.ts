@@ -3,7 +3,7 @@ import { defaultCompetitors } from '#shared/domain/pricing/competitors.ts';
 import { defaultsOf } from '#shared/site/published.ts';
 import type { Values } from './site-path.ts';
 
-/** What the product says while the owner has changed nothing, in the form of site values. */
+/** The product's default texts and values, in the form of site values. */
 export const siteDefaults = (): Values => {
   const company = defaultsOf(brand);
   const { trust, claims, prices, consultationHours } = company;

@@ -1,7 +1,7 @@
 import { changedKeys } from '#shared/site/changes.ts';
 import { isSame, readPath, type Values, writePath } from './site-path.ts';
 
-/** A value that was changed here and, to something else, elsewhere. */
+/** A value that was changed here and also, differently, elsewhere. */
 export interface Conflict {
   readonly path: string;
   readonly mine: unknown;
@@ -9,7 +9,7 @@ export interface Conflict {
 }
 
 /**
- * Merges two drafts that began with the same values. Changes of different values are combined. For a value
+ * Merges two drafts that started from the same values. Changes to different values are combined. For a value
  * that both changed, the result has mine, and the conflict lists both.
  */
 export const mergeDrafts = (

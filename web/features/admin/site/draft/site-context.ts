@@ -5,7 +5,7 @@ import type { SiteDraft } from './use-site-draft.ts';
 
 interface Site {
   readonly draft: SiteDraft;
-  /** What the product says while the owner has changed nothing. */
+  /** Values that apply while the owner has changed nothing. */
   readonly defaults: Values;
 }
 
@@ -20,13 +20,13 @@ export const useSite = (): Site => {
 export interface SiteField<T> {
   readonly value: T;
   readonly fallback: T;
-  /** The owner has a value of their own. */
+  /** The owner has set this value. */
   readonly isChanged: boolean;
-  /** Text that isn't a value yet. */
+  /** Typed text that isn't a valid value yet. */
   readonly typed: string | undefined;
   /** Why the typed text, or the value, can't be stored. */
   readonly problem: string | undefined;
-  /** Stores a value. One that equals the default is removed, so that a new default takes effect. */
+  /** Stores a value. One that equals the default is removed, so that later changes to the default apply. */
   readonly set: (value: T) => void;
   /** Stores text: as the value if it is allowed, otherwise beside the last allowed value. */
   readonly setText: (text: string) => void;

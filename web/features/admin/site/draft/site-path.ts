@@ -1,5 +1,5 @@
 /**
- * Site values as one flat map, so that forms, changes and conflicts all speak of single values. A path is
+ * Site values as one flat map, so that forms, changes and conflicts all handle single values. A path is
  * `company.email`; keys of texts and claims may contain dots, so they are the rest of the path.
  */
 export type Values = Readonly<Record<string, unknown>>;

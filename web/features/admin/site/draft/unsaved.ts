@@ -3,7 +3,7 @@ import type { Values } from './site-path.ts';
 
 /** Edits that the server has not stored yet. */
 export interface Unsaved {
-  /** The version of the draft that the edits began with, and its values. */
+  /** The draft's version from which the edits started, and its values. */
   readonly version: number;
   readonly base: Values;
   readonly values: Values;

@@ -6,7 +6,7 @@ import { type Conflict, mergeDrafts } from './merge-drafts.ts';
 import { isSame, readPath, type Values, writePath } from './site-path.ts';
 import { type Unsaved, unsaved } from './unsaved.ts';
 
-/** How long typing pauses before the draft is saved. */
+/** How long to wait after typing before the draft is saved. */
 const pauseMs = 800;
 
 export interface ServerDraft {
@@ -22,17 +22,17 @@ export interface SiteDraft {
   readonly version: number;
   readonly state: SaveState;
   readonly failure: string | undefined;
-  /** What the server refused, by path. */
+  /** Values that the server refused, with the reason, by path. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly conflicts: readonly Conflict[];
   /** Text of fields that can't be read yet, by path. */
   readonly typed: Readonly<Record<string, string>>;
   readonly change: (path: string, value: unknown) => void;
-  /** Stores text that is not a value yet; undefined once it is one. */
+  /** Stores typed text that is not a valid value yet; undefined once it is. */
   readonly setTyped: (path: string, text: string | undefined) => void;
   /** Saves at once; resolves with the stored version, or undefined if it could not be saved. */
   readonly save: () => Promise<number | undefined>;
-  /** Keeps one of two versions of each value in conflict, and saves. */
+  /** Resolves conflicts with one of the two versions of each value, and saves. */
   readonly resolve: (keepMine: boolean) => void;
   /** Replaces all values, to discard changes. */
   readonly replaceAll: (values: Values) => void;
@@ -53,9 +53,8 @@ const stripBody = (fields: Readonly<Record<string, string>>): Record<string, str
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^values\./, ''), text]));
 
 /**
- * Edits the draft of the site. Every change is stored in this browser at once and on the server after a
- * pause. When another tab saved first, changes of other values are merged; a value that both changed waits
- * for a choice.
+ * Edits the site's draft. Every change is stored in this browser at once, and on the server after a pause. If
+ * another tab saved first, changes to other values are merged; a value that both changed waits for a choice.
  */
 export const useSiteDraft = (server: ServerDraft): SiteDraft => {
   const [start] = useState(() => startFrom(server));
@@ -94,7 +93,7 @@ export const useSiteDraft = (server: ServerDraft): SiteDraft => {
   );
 
   const put = useCallback(async (): Promise<number | undefined> => {
-    // Repeats while typing or another tab was faster than the request.
+    // Repeats if the owner typed or another tab saved during the request.
     for (;;) {
       const sent = now.current;
       if (paused.current) return undefined;
@@ -175,7 +174,7 @@ export const useSiteDraft = (server: ServerDraft): SiteDraft => {
 
   const adopt = useCallback(
     (newer: ServerDraft) => {
-      // A running save finds out by itself.
+      // A running save notices the change itself.
       if (running.current || paused.current || newer.version <= now.current.version) return;
       if (takeNewer(newer).length > 0) setState('conflict');
     },
@@ -204,7 +203,7 @@ export const useSiteDraft = (server: ServerDraft): SiteDraft => {
     window.addEventListener('beforeunload', guard);
     return () => window.removeEventListener('beforeunload', guard);
   }, [state]);
-  // Leaving the screen saves what the pause would have saved.
+  // On leaving the screen, saves at once instead of after the pause.
   useEffect(() => () => void save(), [save]);
 
   return useMemo(

@@ -15,7 +15,7 @@ export interface FieldAmountProps {
   readonly unit?: 'money' | 'none';
 }
 
-/** An amount as its text, with the decimal mark that the reader's browser would use. */
+/** Writes an amount as text, with the decimal mark of the reader's browser. */
 const toText = (amount: number | undefined): string =>
   amount === undefined ? '' : String(amount).replace('.', (1.1).toLocaleString().charAt(1));
 
@@ -39,8 +39,8 @@ const useFormat = (decimals: number, unit: 'money' | 'none'): ((amount: number) 
 };
 
 /**
- * An amount of the draft, read with comma or point. A price of 0 is stored only after a second look, because
- * it is far more often a slip than a gift.
+ * An amount in the draft, read with comma or point. A price of 0 must be confirmed, because it is far more
+ * often a slip than a gift.
  */
 export const FieldAmount = ({ path, decimals = 2, unit = 'money' }: FieldAmountProps) => {
   const label = labelFor(path);
@@ -85,7 +85,7 @@ export const FieldAmount = ({ path, decimals = 2, unit = 'money' }: FieldAmountP
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
-          // A readable amount is shown in one format again; anything else stays as typed.
+          // A readable amount is reformatted in one style; anything else stays as typed.
           if (!refused && !isFree) setTextNow(undefined);
         }}
         onChange={({ currentTarget }) => edit(currentTarget.value)}

@@ -28,7 +28,10 @@ const parseItems = (typed: string | undefined): readonly Item[] | undefined => {
   }
 };
 
-/** A list of entries with the same parts. Unfinished entries are kept until they are complete. */
+/**
+ * A list of entries with the same parts. Unfinished entries are stored beside the draft until they are
+ * complete.
+ */
 export const FieldList = ({ path, description, parts, noun, empty }: FieldListProps) => {
   const label = labelFor(path);
   const { value, typed, isChanged, set, setTyped, reset } = useSiteField<readonly Item[]>(path);

@@ -29,7 +29,10 @@ interface FieldTextProps extends Pick<TextInputProps, 'description' | 'placehold
   readonly rows?: number;
 }
 
-/** A text of the draft. A text that can't be stored is kept, and says why once the field is left. */
+/**
+ * A text in the draft. A text that can't be stored stays in the field, which shows the reason once it loses
+ * the focus.
+ */
 export const FieldText = ({ path, label = labelFor(path), rows, ...input }: FieldTextProps) => {
   const { value, fallback, isChanged, typed, problem, setText, reset } = useSiteField(path);
   const [isFocused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '#web/ui/icons.tsx';
 import { useSite, useSiteField } from '../draft/site-context.ts';
 import { FieldText, Reset } from '../fields/field-text.tsx';
 
-/** Who in the company answers for a claim, so that somebody has looked at it. */
+/** The person in the company who is responsible for a claim, so that somebody has checked it. */
 const VouchedBy = ({ claim, label }: { claim: string; label: string }) => (
   <FieldText
     path={`claims.vouchedBy.${claim}`}
@@ -40,7 +40,7 @@ const Badge = ({ badge, onRemove }: { badge: string; onRemove: () => void }) => 
   </Group>
 );
 
-/** What the site promises in the company's name, and who vouches for it. */
+/** What the site promises in the company's name, and who is responsible for it. */
 export const ClaimsFields = () => {
   const { draft } = useSite();
   const badges = useSiteField<readonly string[]>('claims.badges');

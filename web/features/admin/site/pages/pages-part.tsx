@@ -11,11 +11,11 @@ import { TextEditor } from './text-editor.tsx';
 import { listTexts, type SiteText, searchTexts } from './texts.ts';
 
 const noQuery = { page: 'Home', find: '' };
-/** More results are not read, but would take seconds to draw. */
+/** Nobody reads more results, and they would take seconds to render. */
 const maxShown = 150;
 const minInsertedChars = 3;
 
-/** The single values of Company and Offer, as texts contain them. */
+/** The individual values from Company and Offer that texts contain. */
 const insertedValues = (values: unknown): readonly string[] =>
   typeof values === 'object' && values !== null
     ? Object.values(values).flatMap(insertedValues)

@@ -1,4 +1,4 @@
-/** Where the highlighted text begins on the page, so that a refreshed preview stays there. */
+/** Where the highlighted text starts on the page, so that a refreshed preview stays there. */
 const outline = '3px solid #f2a93b';
 const marked = 'data-edited';
 
@@ -15,7 +15,7 @@ const findText = (doc: Document, text: string): HTMLElement | undefined => {
   return undefined;
 };
 
-/** Outlines a text in the page and scrolls to it. False if the page doesn't show it at once. */
+/** Outlines a text in the page and scrolls to it. False if the text is not visible on the page. */
 export const highlightText = (doc: Document, text: string): boolean => {
   for (const old of doc.querySelectorAll<HTMLElement>(`[${marked}]`)) {
     old.style.outline = '';

@@ -17,7 +17,7 @@ const linesOf = (text: string): number =>
 
 interface TextEditorProps {
   readonly text: SiteText;
-  /** The owner's text; undefined while it is the default. */
+  /** The owner's text; undefined while the default applies. */
   readonly own: string | undefined;
   /** Values of Company and Offer that the default contains. */
   readonly inserted: string | undefined;
@@ -25,7 +25,7 @@ interface TextEditorProps {
   readonly onFocus: (key: string) => void;
 }
 
-/** One text, with its default while it differs. Memoised, because a page has a hundred. */
+/** One text, with its default if it differs. Memoised, because a page has a hundred. */
 export const TextEditor = memo(({ text, own, inserted, onChange, onFocus }: TextEditorProps) => {
   const { key, label, fallback, section } = text;
   const value = own ?? fallback;
@@ -45,7 +45,7 @@ export const TextEditor = memo(({ text, own, inserted, onChange, onFocus }: Text
         }
         name={key}
         rows={linesOf(value)}
-        // Fits the text on any width where the browser can; elsewhere `rows` estimates it.
+        // Fits the text at any width if the browser supports it; otherwise `rows` estimates the height.
         styles={{ input: { fieldSizing: 'content' } as CSSProperties }}
         maxLength={4000}
         value={value}

@@ -2,13 +2,13 @@ import { paths } from '#web/lib/paths.ts';
 
 /** A group of texts: a section of a page. */
 export interface TextGroup {
-  /** The beginning of its keys. */
+  /** The prefix of the group's keys. */
   readonly prefix: string;
   readonly page: string;
   /** The page's path, for the preview. */
   readonly path: string;
   readonly section: string;
-  /** What one entry of its list is. */
+  /** What one entry of the list is called. */
   readonly item?: string;
 }
 
@@ -53,7 +53,7 @@ export const textGroups: readonly TextGroup[] = [
   { page: 'Not found', path: paths.home.to(), section: 'Page', prefix: 'landing.not-found' },
 ];
 
-/** Words for names in the keys that an owner wouldn't use. */
+/** Owner-friendly words for technical names in the keys. */
 const known: Readonly<Record<string, string>> = {
   title: 'headline',
   primary: 'main button',

@@ -1,8 +1,8 @@
-/** A text may be this much longer than the default before the layout may suffer. */
+/** A text may be longer than the default by this factor before the layout may suffer. */
 const growth = 1.5;
 const spareChars = 15;
 
-/** Says that a text may be too long for its place; undefined if it fits about as well as the default. */
+/** Warns that a text may be too long for the layout; undefined if it fits about as well as the default. */
 export const describeLength = (text: string, fallback: string): string | undefined => {
   const length = [...text].length;
   const usual = [...fallback].length;

@@ -25,13 +25,13 @@ import { labelText, type TextGroup, textGroups } from './text-labels.ts';
 export interface SiteText extends Omit<TextGroup, 'prefix'> {
   readonly key: string;
   readonly label: string;
-  /** The text while the owner has none of their own. */
+  /** The text that applies while the owner has not set one. */
   readonly fallback: string;
 }
 
-/** Names of properties that are not text. */
+/** Properties that don't contain text. */
 const notText = new Set('id icon lang dir autoComplete to url templateId from period badge'.split(' '));
-/** The product and stored requests know plans by their names. */
+/** Plan names can't change: the product and stored requests identify plans by them. */
 const fixedNames = new Set(['plans.home', 'plans.pricing', 'plans.add-ons']);
 
 const flattenTexts = (content: object, path: readonly string[]): readonly (readonly [string[], string])[] =>
@@ -55,7 +55,7 @@ export const listTexts = (): readonly SiteText[] =>
       })),
   );
 
-/** Texts whose page, section, name, default or present wording contains every word. */
+/** Texts whose page, section, name, default or current wording contains every word. */
 export const searchTexts = (
   texts: readonly SiteText[],
   query: string,

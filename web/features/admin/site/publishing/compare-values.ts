@@ -9,7 +9,7 @@ import { listTexts } from '../pages/texts.ts';
 const order = new Map(Object.keys(labels).map((key, index) => [key, index]));
 const rank = (key: string): number => order.get(key) ?? order.size;
 
-/** An amount in the currency that applies with these values. */
+/** An amount in the currency that these values use. */
 const formatAmount = (amount: number, values: Values, defaults: Values): string =>
   new Intl.NumberFormat(String(effective(values, defaults, 'company.currency.locale')), {
     style: 'currency',
@@ -18,7 +18,7 @@ const formatAmount = (amount: number, values: Values, defaults: Values): string 
     maximumFractionDigits: 6,
   }).format(amount);
 
-/** What differs between two sets of site values, in words. A value that is not set shows as its default. */
+/** Describes what differs between two sets of site values. A value that is not set shows as its default. */
 export const compareValues = (before: Values, after: Values, defaults: Values): readonly SiteChange[] => {
   const texts = new Map(listTexts().map(({ key, fallback }) => [`texts.${key}`, fallback]));
   return changedKeys(before, after)

@@ -41,7 +41,7 @@ const readValues = async (number: number | undefined): Promise<object> =>
     ? {}
     : (await sessionCall(getPublication, { params: { number: String(number) } })).values;
 
-/** What a publication changed compared with the one before, in words. */
+/** Describes what a publication changed compared with the one before. */
 const compare = async (
   publication: Publication,
   publications: readonly Publication[],
@@ -60,7 +60,7 @@ interface HistoryPartProps {
   readonly onImported: () => void;
 }
 
-/** Everything that was published, with the ways back. */
+/** Everything that was published, with buttons to restore, export and import. */
 export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPartProps) => {
   const { draft, defaults } = useSite();
   const [restoring, setRestoring] = useState<Publication>();
@@ -105,7 +105,7 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
     setImportProblem(undefined);
     try {
       const content = await readSiteFile(file);
-      // The server compares the file with what it has stored.
+      // The server compares the file with the draft that it has stored.
       const baseVersion = await draft.save();
       if (baseVersion === undefined) throw new ImportProblem(['The draft is not saved yet. Save it first.']);
       setImporting({ file: content, baseVersion });

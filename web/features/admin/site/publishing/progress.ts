@@ -8,7 +8,7 @@ const secondsBetween = (from: string, to: string | number): number =>
 const secondsText = (seconds: number): string =>
   seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} minutes`;
 
-/** Longer than this and the owner should hear that it is not normal. */
+/** If it takes longer than this, tell the owner that it is not normal. */
 const slowSeconds = 90;
 
 export interface Progress {
@@ -16,7 +16,7 @@ export interface Progress {
   readonly text: string;
 }
 
-/** What a publication is doing, in words. */
+/** Describes what a publication is doing. */
 export const describeProgress = (publication: Publication, now: number): Progress => {
   const { state, createdAt, at, liveAt, error } = publication;
   const startedAt = at ?? createdAt;

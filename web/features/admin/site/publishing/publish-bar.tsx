@@ -21,7 +21,7 @@ const describeCount = (count: number): string =>
     ? 'No changes to publish'
     : `${count} ${count === 1 ? 'change' : 'changes'} not on the site yet`;
 
-/** The time, once a second while something is being published. */
+/** The current time, updated every second while something is being published. */
 const useSeconds = (isRunning: boolean): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -34,15 +34,15 @@ const useSeconds = (isRunning: boolean): number => {
 
 interface PublishBarProps {
   readonly publications: readonly Publication[];
-  /** How many values differ from the live site; undefined while unknown. */
+  /** How many values differ from the live site; undefined if unknown. */
   readonly changeCount: number | undefined;
-  /** Publications of this visit: their outcome is shown until the next edit. */
+  /** Publications during this visit; their outcome is shown until the next edit. */
   readonly followed: number | undefined;
   readonly onReview: () => void;
   readonly onRetry: () => void;
 }
 
-/** Whether the draft is saved, what differs from the site, and how the last publication went. */
+/** Shows whether the draft is saved, what differs from the site, and how the last publication went. */
 export const PublishBar = ({ publications, changeCount, followed, onReview, onRetry }: PublishBarProps) => {
   const { draft } = useSite();
   const newest = publications.find(({ state }) => state !== 'cancelled' && state !== 'scheduled');

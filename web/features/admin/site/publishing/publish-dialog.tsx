@@ -26,10 +26,10 @@ const toInstant = (local: string): string | undefined => {
   return Number.isNaN(time.getTime()) || time.getTime() <= Date.now() ? undefined : time.toISOString();
 };
 
-/** What will change on the site, and the buttons that change it. */
+/** Lists what will change on the site, with buttons to publish or schedule it. */
 export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: PublishDialogProps) => {
   const { draft, defaults } = useSite();
-  // The server compares what it has stored, so the last edits go first.
+  // The server compares what it has stored, so the last edits are saved first.
   const { save, state } = draft;
   const [isReady, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values that the dialog was opened with

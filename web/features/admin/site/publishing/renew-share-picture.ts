@@ -23,8 +23,8 @@ const toJpeg = (canvas: HTMLCanvasElement, width: number): Promise<string> =>
   });
 
 /**
- * Draws and uploads the share picture if name, tagline, logo or colour changed since the last one, and stores it with
- * `change`. A failure keeps the picture before: a publication doesn't wait for it.
+ * If name, tagline, logo or colour changed since the last share picture, draws and uploads a new one and
+ * stores it with `change`. If that fails, the old picture stays, because a publication doesn't wait for it.
  */
 export const renewSharePicture = async (
   values: Values,
@@ -47,6 +47,6 @@ export const renewSharePicture = async (
     const { hash } = await sessionCall(addPicture, { body: { ...shareSize, alt: sharePictureAlt, files } });
     change(path, `${hash}-${print}`);
   } catch {
-    // The pages keep the picture before.
+    // The pages keep the old picture.
   }
 };

@@ -37,7 +37,7 @@ const maxFileBytes = 200 * 1024 * 1024;
 /** The server reads 4 MB in one request; the command has no limit. */
 const maxContentChars = 4 * 1024 * 1024 - 1024;
 
-/** An import that can't happen, with sentences for the owner. */
+/** The import is impossible; the message lists the reasons for the owner. */
 export class ImportProblem extends Error {
   readonly sentences: readonly string[];
   constructor(sentences: readonly string[]) {
@@ -64,7 +64,7 @@ export const readSiteFile = async (file: Blob): Promise<SiteFile> => {
 export interface ImportOptions {
   readonly baseVersion: number;
   readonly withPublicPosts: boolean;
-  /** Tests that differ from those of the site replace them. */
+  /** Imported tests replace the site's tests with the same id if they differ. */
   readonly replaceTests: boolean;
 }
 
@@ -88,7 +88,7 @@ const sendImport = async (
   }
 };
 
-/** The pictures of a file that the posts need and the library doesn't have; others are left out. */
+/** Pictures in a file that the posts need and the library lacks; others are left out. */
 const picturesToAdd = (file: SiteFile, missing: readonly string[]) =>
   (file.pictures ?? []).flatMap((picture) => {
     const { hash, ...input } = (picture ?? {}) as Partial<FilePicture>;
@@ -97,7 +97,7 @@ const picturesToAdd = (file: SiteFile, missing: readonly string[]) =>
   });
 
 export interface ImportPreview extends ImportAnswer {
-  /** Missing pictures that come with the file. */
+  /** Missing pictures that the file contains. */
   readonly addedPictures: number;
 }
 

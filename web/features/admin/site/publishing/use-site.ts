@@ -1,9 +1,9 @@
 import { getSite, type SiteState } from '#shared/api/site.ts';
 import { type Reading, useRead } from '#web/lib/query.ts';
 
-/** How often to look while a publication is being written. */
+/** How often to poll while a publication is being written. */
 const busyPollMs = 1000;
-/** How often to look otherwise, so that a scheduled publication shows up. */
+/** How often to poll otherwise, so that a scheduled publication shows up. */
 const idlePollMs = 30_000;
 
 export const isRendering = ({ publications }: SiteState): boolean =>

@@ -25,7 +25,7 @@ const describeVisitor = (row: ConversationSummary) => ({
   language: row.language,
 });
 
-/** Conversations of visitors in danger whom no person has taken over yet, latest first. */
+/** Conversations of visitors in danger that no person has taken over yet, latest first. */
 export const listInCare = (rows: readonly ConversationSummary[]): TodayItem[] =>
   rows
     .map(
@@ -43,8 +43,7 @@ export const listInCare = (rows: readonly ConversationSummary[]): TodayItem[] =>
     .sort((a, b) => a.at - b.at);
 
 /**
- * Visitors who wait for a person in the chat, latest first, because they are the likeliest to be still
- * there.
+ * Visitors who wait for a person in the chat, latest first, because these are most likely to be still there.
  */
 export const listWaiting = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
   rows

@@ -67,7 +67,7 @@ const requestReasons = {
   call: { reason: 'Wants a call', rank: ranks.booking },
 } as const;
 
-/** Why a person comes before others, by what their leads say. */
+/** Why a person's reply is more urgent than others, according to their leads. */
 const findReason = (
   leads: readonly SalesLead[],
   person: string | undefined,

@@ -7,14 +7,14 @@ export interface FlowAt {
   /** The flow's public UUID and the session id. */
   readonly flow: string;
   readonly session: string;
-  /** Opens the session where cookies are blocked. */
+  /** Opens the session if cookies are blocked. */
   readonly secret?: string | undefined;
   readonly step: number;
   readonly language: LanguageCode;
   readonly awaiting: SessionAwaiting;
   /** The question's text, to repeat it. */
   readonly question: string;
-  /** Number of messages that didn't answer it. */
+  /** Number of messages that were not an answer to it. */
   readonly misses: number;
 }
 

@@ -65,7 +65,7 @@ const spoken = async (flow: string, turn: SessionTurn, question = ''): Promise<S
     .map(({ text, media }) => ({ text, ...(media ? { media } : {}) }));
   if (messages.some(({ media }) => media)) await preloadMedia();
   const at = standing(flow, turn, messages.at(-1)?.text ?? question);
-  // A flow that ends without a message would look as if the answer was lost.
+  // If a flow ended without a message, the answer would seem to be lost.
   const isMute = messages.length === 0 && !at && !turn.handOver;
   return {
     messages: isMute ? say(flowPanelTexts(codeOf(turn)).ended) : messages,
@@ -127,8 +127,8 @@ const maxWords = 6;
 const maxChars = 60;
 
 /**
- * Whether an unreadable input was meant as the answer: a few words without a question where a date, number
- * or address is expected. The flow then explains the problem.
+ * Whether an unreadable input was meant as the answer: a few words, not a question, where a date, number or
+ * address is expected. The flow then explains the problem.
  */
 const isMeantFor = (kind: FlowAt['awaiting']['kind'], input: string): boolean =>
   readKinds.includes(kind) &&

@@ -38,7 +38,7 @@ export const useFlow = (around: Surroundings) => {
   };
   const isUnderWay = at !== undefined;
   useEffect(() => {
-    // After a reload the question shows at once and its controls follow.
+    // After a reload, the question shows at once and its controls follow.
     if (isUnderWay) import('./run.ts').then(setRunner, () => undefined);
   }, [isUnderWay]);
 
@@ -48,7 +48,7 @@ export const useFlow = (around: Surroundings) => {
       const spoken = await step(await load());
       if (mine !== round.current) return;
       const isAnswered = !spoken.isFree || said === undefined || (await latest.current.askFreely(said));
-      // If the assistant failed, its apology offers the retry.
+      // If the assistant failed, its apology offers a retry.
       if (mine !== round.current || !isAnswered) return;
       setAt(spoken.at);
       if (spoken.messages.length > 0 || !spoken.isFree) latest.current.speak(spoken);

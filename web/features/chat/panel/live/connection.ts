@@ -20,7 +20,7 @@ export interface Unsent {
   readonly text: string;
 }
 
-/** The queue's topic of messages to a person; any tab that opens the chat sends them. */
+/** The queue's topic for messages to a person; any tab that opens the chat sends them. */
 export const liveTopic = 'chat-live';
 const unsentMessages = () => queuedWrites(liveTopic).map(({ body }) => body as Unsent);
 
@@ -38,7 +38,7 @@ export interface LiveView {
 export interface LiveHandlers {
   readonly onView: (view: LiveView) => void;
   readonly onMessages: (messages: readonly LiveMessage[]) => void;
-  /** Emergency numbers, for a message of a visitor who seems to be in danger. */
+  /** Emergency numbers, for a message that suggests danger. */
   readonly onDanger: (text: string) => void;
   /** The conversation was handed back before the messages arrived. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
@@ -68,7 +68,7 @@ export const connect = ({ onView, onMessages, onDanger, onRefused, onDeleted, kn
   let lastTyping = 0;
   let isEnded = false;
   let isDeleted = false;
-  /** Advances only by polling: an earlier message may be missing when one is sent. */
+  /** Advances only by polling: when a message is sent, an earlier one may still be missing. */
   let received = known();
   let typingUntil = 0;
   /** Counts requests for a person, to ignore older poll results. */
@@ -139,7 +139,10 @@ export const connect = ({ onView, onMessages, onDanger, onRefused, onDeleted, kn
     schedulePoll();
   };
 
-  /** Sends in order, because the server numbers messages as they arrive. Gives up what the server refuses for good. */
+  /**
+   * Sends in order, because the server numbers messages as they arrive. Gives up on messages that the server
+   * refuses for good.
+   */
   const flush = async () => {
     if (isSending) return;
     isSending = true;

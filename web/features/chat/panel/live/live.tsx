@@ -28,7 +28,7 @@ export interface LiveProps {
   /** The visitor's current text. */
   readonly draft: string;
   readonly known: () => number;
-  /** Number of the latest message if the visitor wrote it; otherwise 0. */
+  /** Number of the latest message if it is the visitor's; otherwise 0. */
   readonly lastVisitorMessage: number;
   /** When it was sent. */
   readonly lastSaidAt: number;
@@ -76,7 +76,7 @@ export const Live = (props: LiveProps) => {
   const texts = useLiveTexts(words.language);
   const { say, language } = words;
   const [view, setView] = useState<LiveView>(idle);
-  /** A person was here and left; cleared by the next message. */
+  /** A person was here and has left; cleared by the next message. */
   const [isBack, setBack] = useState(false);
   const connection = useRef<Connection>(undefined);
   const { onUnread, onSpeaker, onDeleted } = props;
