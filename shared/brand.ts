@@ -1,12 +1,12 @@
 import { liveBrand } from './site/published.ts';
 
 /**
- * What a new owner edits first: who the company is, what it claims in public, what it charges and in which currency.
- * Everything the site, the assistant, the metadata and the notifications say about the company comes from here; what lies
- * elsewhere (logo, colours, fonts, articles) is listed in docs/make-it-yours.md, and `npm run check:brand` finds what is
- * left of the sample company. Tests have a brand of their own: no edit here fails one.
- *
- * Review `claims` before going live: certifications and uptime are the deploying company's to make.
+ * What a new owner edits first: who the company is, what it claims in public, what it charges and in which
+ * currency. Everything that the site, the assistant, the metadata and the notifications say about the company
+ * comes from here. docs/make-it-yours.md lists what is elsewhere (logo, colours, fonts, articles), and `npm
+ * run check:brand` finds what is left of the sample company. Tests have their own brand, so no edit here
+ * fails one. Review `claims` before going live: your company is responsible for its certifications and
+ * uptime.
  */
 export interface Brand {
   readonly name: string;
@@ -63,7 +63,10 @@ export interface Brand {
   readonly prices: {
     readonly starter: number;
     readonly professional: number;
-    /** What a better model multiplies: the plan's price, and the rate of the messages above Professional's limit. */
+    /**
+     * Factors for a better model: one for the plan's price, one for the rate of messages above Professional's
+     * limit.
+     */
     readonly models: {
       readonly sonnet: { readonly price: number; readonly messages: number };
       readonly opus: { readonly price: number; readonly messages: number };

@@ -55,7 +55,7 @@ export interface AppErrorOptions {
   /** Replaces the catalogue's message; must be safe to show to anyone. */
   message?: string;
   fields?: Record<string, string>;
-  /** Seconds until a retry makes sense, sent as Retry-After. */
+  /** Seconds after which a retry makes sense, sent as Retry-After. */
   retryAfterSeconds?: number;
   current?: unknown;
   /** Logged, never sent. */

@@ -104,8 +104,8 @@ export const passwordInputSchema = z.strictObject({
 });
 
 /**
- * Also ends all other sessions; the response has a new token for this one. A wrong current password is a 400
- * on its field.
+ * Also ends all other sessions; the response has a new token for this session. A wrong current password is a
+ * 400 on its field.
  */
 export const changePassword = defineRoute({
   method: 'POST',

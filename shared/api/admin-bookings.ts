@@ -20,7 +20,7 @@ import { timeZoneText } from './time-zone.ts';
 export const listBookings = listContract('/api/admin/bookings', bookingSchema);
 
 /**
- * Absent or blank fields keep their value, `null` clears. `confirmed` needs a time: the requested one or
+ * Absent or blank fields keep their value, `null` clears it. `confirmed` needs a time: the requested one or
  * `startsAt`. `proposed` needs `proposedStartsAt`. `tell` emails the change to the visitor (copy to the
  * owner) with a calendar file; `reply` is added to that mail.
  */
@@ -78,7 +78,7 @@ export const updateBooking = defineRoute({
   errors: ['record.stale', 'booking.overlap'],
   response: z.object({
     booking: bookingSchema,
-    /** Path of the visitor's page, `/booking/{token}`. */
+    /** Path of the visitor's booking page, `/booking/{token}`. */
     page: z.string(),
     mail: z.optional(bookingMailSchema),
   }),

@@ -15,8 +15,8 @@ import { defineRoute } from './route.ts';
 export const listSubscribers = listContract('/api/admin/subscribers', subscriberSchema);
 
 /**
- * History of a lead, newest first: visitor context, changes and other records with the same email. `story`
- * is absent if the visitor attached nothing.
+ * A lead's timeline, newest first: visitor context, changes and other records with the same email. `story` is
+ * absent if the visitor attached nothing.
  */
 export const leadStorySchema = z.object({
   story: z.optional(visitContextSchema),
@@ -55,13 +55,13 @@ const personText = z.string({ error: 'Please enter an email address or phone num
 /** `email` is an email address or a phone number in any grouping. */
 export const personInputSchema = z.strictObject({
   email: personText,
-  /** `next` of the previous page. */
+  /** `next` from the previous page. */
   cursor: z.optional(z.string().check(z.maxLength(4000))),
 });
 
 /**
- * All data stored about one email address or phone number. Large exports have pages of this shape: follow
- * `next` and concatenate the lists.
+ * All data stored about one email address or phone number. Large exports have several pages of this shape:
+ * follow `next` and concatenate the lists.
  */
 export const personExportSchema = z.object({
   email: z.string(),
@@ -94,16 +94,16 @@ export const mentionSchema = z.object({
   kind: z.string(),
   /** The words around the name. */
   excerpt: z.string(),
-  /** Path within the site that opens it. */
+  /** Path within the site of the page that shows it. */
   link: z.optional(z.string()),
-  /** `site`: the site's own words, which only the owner edits. */
+  /** `site`: the site's own texts, which only the owner edits. */
   action: z.enum(['masked', 'kept', 'site']),
 });
 export type Mention = z.infer<typeof mentionSchema>;
 
 /**
- * Progress and receipt of an erasure, or with `preview` its plan: counts by kind, without personal data. If `done` is false,
- * send the request again with `job`, a preview with `cursor`.
+ * Progress and receipt of an erasure, or with `preview` its plan: counts by kind, without personal data. If
+ * `done` is false, send the request again, with `job` for an erasure or `cursor` for a preview.
  */
 export const erasePersonResultSchema = z.object({
   /** Number of items removed so far. */
@@ -126,8 +126,9 @@ export type ErasePersonResult = z.infer<typeof erasePersonResultSchema>;
 const refs = z.optional(z.array(z.string().check(z.maxLength(1200))).check(z.maxLength(500)));
 
 /**
- * Erases everything of one email address or phone number and of linked ones in `also`, in any spelling. What others wrote about
- * the person is masked, unless its `ref` is in `keep`; conversations in `erase` are erased as a whole. Safe to repeat.
+ * Erases everything about one email address or phone number, and about linked ones in `also`, in any
+ * spelling. What others wrote about the person is masked, unless its `ref` is in `keep`; conversations in
+ * `erase` are erased as a whole. Safe to repeat.
  */
 export const erasePerson = defineRoute({
   method: 'POST',

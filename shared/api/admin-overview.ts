@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts';
 const counts = z.record(z.string(), z.number());
 
 /**
- * Counts of one period: leads created in it, and how many of those were answered or signed by now. Chats
+ * Counts for one period: leads created in it, and how many of those are answered or signed by now. Chats
  * count by their first message, visits as described in shared/api/visits.ts. The steps are independent
  * counts, not a cohort: a lead needs no chat.
  */
@@ -24,13 +24,13 @@ const periodSchema = z.object({
   byPage: counts,
   /** One entry per UTC day, oldest first, including zeros. */
   daily: z.array(z.object({ day: z.string(), visits: z.number(), chats: z.number(), leads: z.number() })),
-  /** First answers to leads of the period, and how many came within 24 hours. */
+  /** First answers to the period's leads, and how many came within 24 hours. */
   response: z.object({ answered: z.number(), inTime: z.number() }),
 });
 export type OverviewPeriod = z.infer<typeof periodSchema>;
 
 /**
- * Pipeline statistics from counters that are updated in the same transaction as each record. Spam counts
+ * Pipeline statistics from counters that are updated in the same transaction as each record. Spam is counted
  * only under its status. Money is US dollars per month.
  */
 export const overviewSchema = z.object({

@@ -32,7 +32,7 @@ export const timelineEntrySchema = z.object({
   /** Lead of this entry. */
   lead: z.optional(z.object({ kind: z.enum(['contacts', 'clients', 'bookings']), id: z.string() })),
   change: z.optional(changeSchema),
-  /** Path within the site that opens it. */
+  /** Path within the site of the page that shows it. */
   link: z.optional(z.string()),
   /** The messages in order. */
   turns: z.optional(
@@ -66,13 +66,13 @@ export const personSchema = z.object({
    * the first one.
    */
   clock: z.object({ respondBy: z.optional(z.string()), respondedAt: z.optional(z.string()) }),
-  /** People the administrator linked as the same person; their records are included above. */
+  /** People that the administrator linked as the same person; their records are included above. */
   linked: z.array(z.extend(personRefSchema, { link: z.string(), at: z.string(), by: z.string() })),
   /** Possible duplicates: same phone number, a former email address, or the same company domain. */
   duplicates: z.array(z.extend(personRefSchema, { reason: z.enum(['phone', 'email', 'domain']) })),
   /** Newest first. */
   timeline: z.array(timelineEntrySchema),
-  /** Cursor of the next, older page of the timeline. Later pages contain only the timeline. */
+  /** Cursor of the next page, with older entries. Later pages contain only the timeline. */
   next: z.optional(z.string()),
 });
 export type PersonRecord = z.infer<typeof personSchema>;

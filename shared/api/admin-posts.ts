@@ -4,7 +4,7 @@ import { coverSchema, postIdPattern, postSummarySchema } from '#shared/domain/bl
 import { optionalText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** `scheduled` posts become public at `publishedAt`. A withdrawn post is a draft again. */
+/** `scheduled` posts become public at `publishedAt`. A withdrawn post becomes a draft again. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof postStates)[number];
 
@@ -40,7 +40,7 @@ export const adminPostSummarySchema = z.extend(z.omit(postSummarySchema, { publi
   state: z.enum(postStates),
   /** Counts saves; 0 for a post that the owner never changed. */
   version,
-  /** A public post has saved changes that visitors don't see. */
+  /** A public post with saved changes that visitors don't see yet. */
   hasChanges: z.boolean(),
   savedAt: z.optional(z.string()),
   savedBy: z.optional(z.string()),
@@ -85,7 +85,8 @@ export const createPost = defineRoute({
 });
 
 /**
- * Saves a post. Changes to a public post wait until it is published again; its public text drops them.
+ * Saves a post. Changes to a public post stay unpublished until it is published again; saving its public text
+ * drops them.
  */
 export const updatePost = defineRoute({
   method: 'PUT',
@@ -117,7 +118,7 @@ export const withdrawPost = defineRoute({
   response: adminPostSchema,
 });
 
-/** Deletes a post for good: neither seeding nor a new post uses its id again. */
+/** Deletes a post permanently: neither seeding nor a new post uses its id again. */
 export const deletePost = defineRoute({
   method: 'DELETE',
   path: '/api/admin/posts/{id}',

@@ -23,8 +23,8 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export const smtpSecurityValues = ['tls', 'starttls', 'none'] as const;
 
 /**
- * A mail server. `security`: `tls` from the first byte (port 465), `starttls` upgrades before logging in (port
- * 587), `none` sends in clear text, which only an installation on one machine accepts.
+ * A mail server. `security`: `tls` from the first byte (port 465), `starttls` upgrades before logging in
+ * (port 587), `none` sends unencrypted, which only an installation on one machine accepts.
  */
 export const smtpSettingsSchema = z.strictObject({
   host: requiredText(253, 'Server').check(
@@ -46,7 +46,7 @@ export const smtpSettingsSchema = z.strictObject({
 });
 export type SmtpSettings = z.infer<typeof smtpSettingsSchema>;
 
-/** As stored: without the password. `testedAt` is absent until a test mail went out with these settings. */
+/** As stored: without the password. `testedAt` is absent until a test mail was sent with these settings. */
 export const storedSmtpSchema = z.object({
   ...smtpSettingsSchema.shape,
   savedAt: z.string(),
@@ -57,7 +57,7 @@ export const storedSmtpSchema = z.object({
 export type StoredSmtp = z.infer<typeof storedSmtpSchema>;
 
 const mailStateSchema = z.object({
-  /** Mail goes out: by the deployment's SES, or by a mail server that was tested. */
+  /** Mail can be sent: by the deployment's SES, or by a mail server that was tested. */
   setUp: z.boolean(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
@@ -72,7 +72,7 @@ export const settingsSchema = z.object({
   mail: mailStateSchema,
   slack: z.object({ setUp: z.boolean() }),
   model: modelStateSchema,
-  /** Retention in days by kind of data; absent means until deleted. */
+  /** Retention in days by kind of data; without a number, data stays until it is deleted. */
   retention: z.array(z.object({ what: z.string(), days: z.optional(z.number()) })),
   responseHours: z.number(),
   timeZone: z.string(),
@@ -86,7 +86,7 @@ export const getSettings = defineRoute({
   response: settingsSchema,
 });
 
-/** Absent keeps a preference, `null` restores its default. */
+/** An absent preference stays as it is, `null` restores its default. */
 export const savePreferences = defineRoute({
   method: 'PATCH',
   path: '/api/admin/settings',
@@ -110,8 +110,8 @@ export const savePreferences = defineRoute({
 });
 
 /**
- * Saves the mail server; a test message must go out before it is used. Without `password` the stored one is
- * kept, unless server, port, encryption or user name change: it must not reach another server.
+ * Saves the mail server; it is used only after a test message was sent. Without `password` the stored one is
+ * used, unless server, port, encryption or user name change: it must not reach another server.
  */
 export const saveMailServer = defineRoute({
   method: 'PUT',

@@ -16,7 +16,7 @@ const length = minutes(5, maxAppointmentMinutes);
 const maxPauseMinutes = 240;
 const maxLeadMinutes = 30 * 24 * 60;
 
-/** What the owner decides about appointments. Hours and days are company facts, see `openingHours`. */
+/** The owner's settings for appointments. Hours and days are company facts, see `openingHours`. */
 export const bookingSettingsSchema = z.strictObject({
   /** Length of an appointment, unless `serviceMinutes` has another one for the service. */
   lengthMinutes: z._default(length, () => brand.consultationHours.slotMinutes),
@@ -25,7 +25,7 @@ export const bookingSettingsSchema = z.strictObject({
   pauseMinutes: z._default(minutes(0, maxPauseMinutes), 0),
   /** Minutes between a request and the earliest time that it may ask for. */
   leadMinutes: z._default(minutes(0, maxLeadMinutes), 120),
-  /** Default of "Where" when the owner confirms a request. */
+  /** Default for "Where" when the owner confirms a request. */
   place: z.optional(optionalText(500, 'Place')),
   /** Address of an iCalendar file whose events are busy times. */
   calendarUrl: z.optional(optionalText(1000, 'Calendar address')),
@@ -35,7 +35,7 @@ export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
 /** The latest attempt to read the calendar. */
 export const calendarStateSchema = z.object({
   checkedAt: z.string(),
-  /** A sentence about why it couldn't be read; its earlier events still count. */
+  /** Why the calendar couldn't be read, as a sentence; its earlier events still count. */
   problem: z.optional(z.string()),
   /** Busy times of the next weeks. */
   events: z.number(),
@@ -55,7 +55,7 @@ export const getBookingSettings = defineRoute({
   response: settingsAnswer,
 });
 
-/** Replaces the settings, and reads the calendar at once, so that the answer says whether it works. */
+/** Replaces the settings and fetches the calendar at once, so that the response says whether it works. */
 export const putBookingSettings = defineRoute({
   method: 'PUT',
   path: '/api/admin/booking-settings',
@@ -63,7 +63,9 @@ export const putBookingSettings = defineRoute({
   response: settingsAnswer,
 });
 
-/** `renew` gives the feed a new secret address, `revoke` switches it off. Earlier addresses then answer 404. */
+/**
+ * `renew` gives the feed a new secret address, `revoke` switches it off. Earlier addresses then return 404.
+ */
 export const changeCalendarFeed = defineRoute({
   method: 'POST',
   path: '/api/admin/booking-settings/feed',

@@ -11,7 +11,7 @@ export const bookingTokenParams = z.strictObject({
 export const bookingPageSchema = z.object({
   firstName: z.string(),
   status: z.enum(bookingStatusValues),
-  /** The day that the visitor wished for without a time, `YYYY-MM-DD`. */
+  /** The day that the visitor asked for without a time, `YYYY-MM-DD`. */
   preferredDate: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   proposedStartsAt: z.optional(z.string()),
@@ -25,7 +25,7 @@ export const bookingPageSchema = z.object({
   reply: z.optional(z.string()),
   language: z.optional(z.string()),
   createdAt: z.string(),
-  /** The version a response refers to. */
+  /** The version to which an answer refers. */
   updatedAt: z.string(),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;

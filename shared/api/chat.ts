@@ -65,8 +65,8 @@ export const suggestionKinds = ['ask', 'pass', 'book', 'contact', 'language'] as
 
 /**
  * A button under a reply, in the reply's language. `ask` sends its text as a message. `pass` opens the
- * contact form with the visitor's question. `book` and `contact` open a form. `language` repeats the
- * question in `language`.
+ * contact form with the visitor's question. `book` and `contact` open a form. `language` repeats the question
+ * in `language`.
  */
 export const suggestionSchema = z.object({
   kind: z.enum(suggestionKinds),
@@ -94,20 +94,18 @@ export const chatReplySchema = z.object({
   /** Buttons under the reply, in order. */
   suggestions: z.optional(z.array(suggestionSchema)),
   links: z.optional(z.array(chatLinkSchema)),
-  /**
-   * `clarified`: the assistant asked which of several topics was meant. `declined`: off topic for this site.
-   */
+  /** `clarified`: the assistant asked which of several topics was meant. `declined`: not about this site. */
   outcome: z.optional(z.enum(chatOutcomes)),
   /** Ids of the answer cards used. */
   cards: z.optional(z.array(z.string())),
-  /** The message as stored, when a card or identity number in it was masked. */
+  /** The message as stored, if a card or identity number in it was masked. */
   masked: z.optional(z.object({ text: z.string() })),
   /**
    * Present when a person is available or the visitor wants one. `talking`: a person has taken over and
    * received the message; `message` is empty.
    */
   person: z.optional(personStateSchema),
-  /** What the visitor has told about themselves in this conversation, as typed: fills in the forms. */
+  /** What visitors have said about themselves in this conversation, as typed; fills in the forms. */
   details: z.optional(
     z.object({
       name: z.optional(z.string()),
@@ -115,7 +113,7 @@ export const chatReplySchema = z.object({
       phone: z.optional(z.string()),
       company: z.optional(z.string()),
       when: z.optional(z.string()),
-      /** The request under way, line by line: kind, problem, number and time for the form's message. */
+      /** The open request, line by line: kind, problem, number and time, for the form's message. */
       request: z.optional(z.string()),
     }),
   ),

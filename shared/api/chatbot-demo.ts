@@ -4,7 +4,7 @@ import { requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * A message to a template's demo bot, which plays that industry's assistant. Without a template, the site's
+ * A message to a template's demo bot, which acts as that industry's assistant. Without a template, the site's
  * assistant replies. An unknown template is 404 `record.not_found`.
  */
 export const demoInputSchema = z.strictObject({

@@ -86,8 +86,8 @@ export const getConversationTest = defineRoute({
 });
 
 /**
- * Proposes a test of a conversation and stores nothing: the visitor's messages without personal data, and the
- * answers that the assistant gave. Messages of flows, demos and live chat are left out.
+ * Proposes a test from a conversation and stores nothing: the visitor's messages without personal data, and
+ * the assistant's answers. Messages in flows, demos and live chat are left out.
  */
 export const proposeConversationTest = defineRoute({
   method: 'POST',
@@ -114,7 +114,7 @@ export const addConversationTest = defineRoute({
   maxBodyBytes: 512 * 1024,
 });
 
-/** Replaces a test. 409 `record.stale` with the newer one in `current` if it changed since `basedOn`. */
+/** Replaces a test. If it changed since `basedOn`, 409 `record.stale` with the newer one in `current`. */
 export const putConversationTest = defineRoute({
   method: 'PUT',
   path: '/api/admin/conversation-tests/{id}',
@@ -159,8 +159,9 @@ const testResultSchema = z.object({
 export type TestResult = z.infer<typeof testResultSchema>;
 
 /**
- * Answers the tests' messages again with the built-in assistant, which costs nothing. Without a change it
- * compares with what the tests expect and stores the result; with one it compares with the live answers.
+ * Answers the tests' messages again with the built-in assistant, which costs nothing. Without a change,
+ * compares the answers with the expected ones and stores the result; with a change, compares them with the
+ * live answers.
  */
 export const runConversationTests = defineRoute({
   method: 'POST',
@@ -177,7 +178,7 @@ export const runConversationTests = defineRoute({
 });
 
 /**
- * Answers some of a test's messages with the model, from message `from` on. Each is asked after the expected
+ * Answers some of a test's messages with the model, from message `from` on. Each is sent after the expected
  * answers before it. `next` is the first message of the next request.
  */
 export const runTestWithModel = defineRoute({

@@ -52,7 +52,7 @@ export const turnSchema = z.object({
   mark: z.optional(z.enum(turnMarks)),
   /** The assistant asked a question and the visitor chose one of its suggestions. */
   taken: z.optional(z.boolean()),
-  /** The visitor seemed to be in danger; the reply gave emergency numbers. */
+  /** The visitor may be in danger; the reply gave emergency numbers. */
   danger: z.optional(z.boolean()),
 });
 export type Turn = z.infer<typeof turnSchema>;
@@ -91,7 +91,7 @@ export const conversationSchema = z.object({
   waitingSince: z.optional(z.string()),
   /** The visitor was waiting for a person and has left. */
   left: z.optional(z.boolean()),
-  /** A message in it sounds as if the visitor were in danger. */
+  /** One of its messages suggests that the visitor is in danger. */
   danger: z.optional(z.boolean()),
   /** Number of live-chat messages. */
   live: z.number(),
@@ -109,15 +109,15 @@ export const conversationSchema = z.object({
 export type ConversationSummary = z.infer<typeof conversationSchema>;
 
 const idParams = z.strictObject({ id: uuidText });
-/** `care`: a visitor seems to be in danger and no person has taken over yet. */
+/** `care`: a visitor may be in danger and no person has taken over yet. */
 export const conversationViews = ['live', 'waiting', 'care', 'unanswered', 'all'] as const;
 export type ConversationView = (typeof conversationViews)[number];
 
 /**
  * Conversations, newest first; `Link: rel="next"` has the next page. Search matches the first and last
- * message as text, and whole words (the last one as a prefix) in all visitor messages. Conversations that need
- * care come first. Among waiting conversations, visitors who are still present come first. `unanswered` has a row
- * for each question, so a conversation may be in it several times.
+ * message as text, and whole words (the last one as a prefix) in all visitor messages. Conversations that
+ * need care come first. Among waiting conversations, those whose visitors are still present come first.
+ * `unanswered` has a row for each question, so a conversation may be listed several times.
  */
 export const listConversations = defineRoute({
   method: 'GET',
@@ -230,7 +230,7 @@ export const reportPresence = defineRoute({
       z.object({ id: z.string(), since: z.string(), language: languageText, page: z.string() }),
     ),
     /**
-     * Number of visitors who asked for a person within the last day and got none, including those who left.
+     * Number of visitors who asked for a person within the last day and got nobody, including those who left.
      */
     asked: z.number(),
     /** Number of conversations that need care and are not among `asked`. */
@@ -239,8 +239,8 @@ export const reportPresence = defineRoute({
 });
 
 /**
- * Reports whether the waiting list changed. An unchanged ETag costs one read together with the session, a
- * change one more.
+ * Reports whether the waiting list changed. If it didn't, this costs one read, made together with the
+ * session; if it did, one more.
  */
 export const watchWaiting = defineRoute({
   method: 'GET',
@@ -248,7 +248,7 @@ export const watchWaiting = defineRoute({
   response: z.object({ waiting: z.array(z.object({ id: z.string(), since: z.string() })) }),
 });
 
-/** Polled by the chat panel during live chat or while waiting for it. 304 if nothing changed. */
+/** Polled by the chat panel during live chat or while waiting for a person. 304 if nothing changed. */
 export const pollConversation = defineRoute({
   method: 'GET',
   path: '/api/conversation',
@@ -322,7 +322,7 @@ export const sayToPerson = defineRoute({
     page: z.optional(pathText),
   }),
   errors: ['record.not_found', 'record.stale', 'limit.reached'],
-  /** `danger`: emergency numbers for a visitor who seems to be in danger. */
+  /** `danger`: emergency numbers for a visitor who may be in danger. */
   response: z.extend(liveMessageSchema, { danger: z.optional(z.string()) }),
   status: 201,
 });
@@ -336,8 +336,9 @@ export const showToPerson = defineRoute({
 });
 
 /**
- * Continues the conversation of a mail's link in this browser, or with `null` none, so that the next message starts a
- * new one. Deletes nothing. 404 for links that are forged or expired, or whose conversation was deleted.
+ * Continues the conversation in a mail's link in this browser; with `null`, leaves the current one, so that
+ * the next message starts a new one. Deletes nothing. 404 for links that are forged or expired, or whose
+ * conversation was deleted.
  */
 export const switchConversation = defineRoute({
   method: 'PUT',
@@ -347,7 +348,7 @@ export const switchConversation = defineRoute({
   response: z.object({ endsAt: z.optional(z.string()) }),
 });
 
-/** Deletes the visitor's conversation. Succeeds if there is none. */
+/** Deletes the visitor's conversation. Succeeds even if there is none. */
 export const deleteConversation = defineRoute({
   method: 'DELETE',
   path: '/api/conversation',
@@ -370,7 +371,7 @@ export const getTalkFigures = defineRoute({
     turns: z.number(),
     leads: z.number(),
     tokens: z.number(),
-    /** How often visitors asked for a person and one came, and the average wait in seconds. */
+    /** How often visitors asked for a person, how often one came, and the average wait in seconds. */
     person: z.object({ asked: z.number(), came: z.number(), seconds: z.number() }),
     /** Uses of each card, including zeros. */
     cards: countsSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailChars, emailPattern } from '#shared/domain/person.ts';
 
-/** Removes control characters, and signs that reverse the direction of what follows them; keeps line breaks and tabs. */
+/** Removes control characters and signs that reverse the text direction; keeps line breaks and tabs. */
 const cleanText = z.overwrite((text: string) =>
   text.replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu, ''),
 );

@@ -8,7 +8,7 @@ export const flowNodeStatsSchema = z.object({
   nodeId: z.string(),
   /** Sessions that reached this node. */
   reached: z.number(),
-  /** Unfinished sessions whose last node is this one, without those of the last half hour. */
+  /** Unfinished sessions whose last node is this one, except those active in the last half hour. */
   stopped: z.number(),
   /** Sessions that wait here for an answer and were active in the last half hour. */
   answering: z.optional(z.number()),
@@ -24,7 +24,7 @@ export const flowAnalyticsSchema = z.object({
   avgCompletion: z.number(),
   from: z.string(),
   to: z.string(),
-  /** One entry per day of the period, oldest first; of one flow if `flow` is given. */
+  /** One entry per day of the period, oldest first; for one flow if `flow` is given. */
   days: z.array(
     z.object({ day: z.string(), sessions: z.number(), completed: z.number(), avgSessionTime: z.number() }),
   ),
@@ -76,8 +76,8 @@ export const flowSessionLogSchema = z.object({
 export type FlowSessionLog = z.infer<typeof flowSessionLogSchema>;
 
 /**
- * The newest 50 sessions of one of the caller's own flows, with the log of their requests. Visitors get only the sessions that
- * their own browser began.
+ * The newest 50 sessions of one of the caller's own flows, with the log of their requests. Visitors get only
+ * the sessions started in their own browser.
  */
 export const listFlowSessions = defineRoute({
   method: 'GET',

@@ -12,8 +12,8 @@ const keyText = z.string().check(z.minLength(1), z.maxLength(200));
 export const maxDraftTexts = 6;
 
 /**
- * Drafts translations of a flow's texts with a model; they need a review before publishing. 409 limit.reached without a model
- * or budget. Texts that could not be translated are missing in the response.
+ * Drafts translations of a flow's texts with a model; they must be reviewed before publishing. 409
+ * limit.reached without a model or budget. The response leaves out texts that could not be translated.
  */
 export const draftFlowTexts = defineRoute({
   method: 'POST',

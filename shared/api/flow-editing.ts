@@ -6,7 +6,7 @@ import { defineRoute } from './route.ts';
 
 export const commentLimits = { chars: 1000, perFlow: 500 } as const;
 
-/** A comment of one author for the others, on a node; not part of the document. */
+/** A comment on a node by one author for the others; not part of the document. */
 export const flowCommentSchema = z.object({
   id: z.string(),
   nodeId: z.string(),
@@ -33,7 +33,9 @@ export const flowEditingSchema = z.object({
 });
 export type FlowEditing = z.infer<typeof flowEditingSchema>;
 
-/** Says that a tab has the flow open, for the next minute; returns who else has it open, and the comments. */
+/**
+ * Reports that a tab has the flow open for the next minute; returns who else has it open, and the comments.
+ */
 export const joinFlowEditing = defineRoute({
   method: 'POST',
   path: '/api/flows/{id}/editors',

@@ -4,8 +4,8 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Sends a node's request once, filled with the given variables, under the rules of real requests. The answer is what the other
- * server said, or a sentence why nothing was sent; nothing is stored.
+ * Sends a node's request once, filled with the given variables, under the same rules as real requests.
+ * Returns the other server's response, or a sentence that says why nothing was sent; stores nothing.
  */
 export const testFlowRequest = defineRoute({
   method: 'POST',
@@ -22,7 +22,7 @@ export const testFlowRequest = defineRoute({
   response: z.object({
     ok: z.boolean(),
     status: z.optional(z.int()),
-    /** Text of the answer, at most 64 KB. */
+    /** Text of the response, at most 64 KB. */
     body: z.optional(z.string()),
     error: z.optional(z.string()),
     milliseconds: z.int(),

@@ -10,7 +10,10 @@ const resultSchema = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   version: z.number(),
-  /** The author's outcome, or else `completed`, `dead_end` (an exit without a connection), `stopped` or `open`. */
+  /**
+   * The author's outcome, otherwise `completed`, `dead_end` (an exit without a connection), `stopped` or
+   * `open`.
+   */
   outcome: z.string(),
   language: z.string(),
   /** The page and placement that opened it; absent outside the site's chat. */
@@ -40,8 +43,9 @@ export const defaultResultRows = 100;
 export const maxResultRows = 1000;
 
 /**
- * Sessions of one of the site's own flows with their answers, newest first. A filtered page may have fewer than `limit` rows, or
- * none, and still have a next one. With `limit`, the `Link` header lists the next page and parts that can be read in parallel.
+ * Sessions of one of the site's own flows with their answers, newest first. A filtered page may have fewer
+ * than `limit` rows, or none, and still be followed by another. With `limit`, the `Link` header lists the
+ * next page and parts that can be read in parallel.
  */
 export const listFlowResults = defineRoute({
   method: 'GET',
@@ -80,7 +84,7 @@ const flowResultSchema = z.object({
   links: z.array(z.object({ from: z.string(), exit: z.string() })),
   /** Requests with their result, one sentence each. */
   requests: z.array(z.object({ nodeId: z.string(), text: z.string() })),
-  /** The conversation in the site's chat that it belongs to. */
+  /** The conversation in the site's chat to which the session belongs. */
   conversation: z.optional(z.string()),
 });
 

@@ -36,12 +36,12 @@ export const getPublicFlow = defineRoute({
 });
 
 export const sessionMessageSchema = z.object({
-  /** `notice`: a request that was shown instead of made, in flows of anonymous workspaces. */
+  /** `notice`: a request that was displayed instead of sent, in flows of anonymous workspaces. */
   role: z.enum(['bot', 'visitor', 'notice']),
   text: z.string(),
   /** Milliseconds of typing before it. */
   delay: z.number(),
-  /** Pictures, videos, links or cards; `text` says the same in words. Never in a visitor's flow. */
+  /** Pictures, videos, links or cards; `text` is their text version. Never in a visitor's flow. */
   media: z.optional(z.array(messageMediaSchema)),
 });
 export type SessionMessage = z.infer<typeof sessionMessageSchema>;
@@ -64,7 +64,7 @@ export const sessionTurnSchema = z.object({
   done: z.boolean(),
   /** How it ended. */
   outcome: z.optional(z.enum(flowOutcomes)),
-  /** The visitor's language if the flow is translated into it, or else the flow's own. */
+  /** The visitor's language if the flow is translated into it, otherwise the flow's own. */
   language: z.string(),
   /** Who takes over after the flow. */
   handOver: z.optional(z.enum(['person', 'assistant'])),
@@ -79,7 +79,7 @@ export const sessionTurnSchema = z.object({
   said: z.optional(z.string()),
   /** Id of this turn in the chat's conversation, if it belongs to one. */
   turn: z.optional(z.string()),
-  /** In the answer to the start: opens the session by `flowSecretHeader` where cookies are blocked. */
+  /** Only in the response to the start: opens the session by `flowSecretHeader` if cookies are blocked. */
   secret: z.optional(z.string()),
 });
 export type SessionTurn = z.infer<typeof sessionTurnSchema>;
@@ -154,7 +154,9 @@ export const continueFlowSession = defineRoute({
   response: sessionTurnSchema,
 });
 
-/** The conversation so far, to restore it after a reload; `messages` has all of it. 404 for other browsers. */
+/**
+ * The conversation so far, to restore it after a reload; `messages` has all of it. 404 for other browsers.
+ */
 export const getFlowSession = defineRoute({
   method: 'GET',
   path: '/api/flows/{id}/sessions/{session}',

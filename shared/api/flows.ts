@@ -110,8 +110,8 @@ export const flowChangesSchema = z.strictObject({
   /** The version that the edit is based on; 409 record.stale with the current flow if it has changed. */
   baseVersion: z.optional(z.int().check(z.minimum(1))),
   /**
-   * The same check for changes of name, description and other settings. They make no version, so with `baseVersion` alone a
-   * later rename can't be told from the client's own next one.
+   * The same check for changes to name, description and other settings. They make no version, so
+   * `baseVersion` alone can't tell another client's rename from the client's own next one.
    */
   updatedAt: z.optional(z.string().check(z.maxLength(40))),
 });

@@ -9,7 +9,7 @@ export const freeTimesSchema = z.object({ times: z.array(z.string()) });
 
 /**
  * Times at which a consultation can be requested: `days` days from `from` on (default: today) in `timeZone`
- * (default: the company's). `POST /api/consultations` accepts these times and no others.
+ * (default: the company's). `POST /api/consultations` accepts only these times.
  */
 export const getFreeTimes = defineRoute({
   method: 'GET',

@@ -144,7 +144,7 @@ export const previewTaughtCard = defineRoute({
     /** Number of unanswered questions checked, and those that the card would answer. */
     unanswered: z.number(),
     wouldAnswer: z.array(z.string()),
-    /** Number of correctly answered questions checked, and those that the card would take over. */
+    /** Number of correctly answered questions checked, and those that this card would answer instead. */
     answered: z.number(),
     wouldChange: z.array(z.string()),
   }),
@@ -176,7 +176,10 @@ export const listUnanswered = defineRoute({
   response: z.array(unansweredSchema),
 });
 
-/** Ignores questions that need no answer, now and in future, or stops ignoring them. */
+/**
+ * Ignores questions that need no answer, or stops ignoring them; this also applies to the same questions in
+ * future.
+ */
 export const putIgnored = defineRoute({
   method: 'PUT',
   path: '/api/admin/knowledge/ignored',

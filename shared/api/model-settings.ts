@@ -15,7 +15,7 @@ export const modelSettingsSchema = z.strictObject({
     }),
   ),
   model: optionalText(120, 'Model'),
-  /** For all attempts at one reply. */
+  /** Deadline for all attempts at one reply. */
   deadlineSeconds: z.optional(
     z
       .int({ error: 'Please enter whole seconds.' })
@@ -24,7 +24,7 @@ export const modelSettingsSchema = z.strictObject({
         z.maximum(maxDeadlineSeconds, { error: `At most ${maxDeadlineSeconds} seconds.` }),
       ),
   ),
-  /** Budget of the whole site; 0 turns the model off. */
+  /** Daily budget for the whole site; 0 turns the model off. */
   dailyTokens: z.optional(
     z
       .int({ error: 'Please enter a number.' })
@@ -52,7 +52,7 @@ export const storedModelSchema = z.object({
 export type StoredModel = z.infer<typeof storedModelSchema>;
 
 export const modelStateSchema = z.object({
-  /** A model answers: the deployment's, or the one set up here once it was tested. */
+  /** A model is in use: the deployment's, or the one set up here once it was tested. */
   setUp: z.boolean(),
   name: z.optional(z.string()),
   tokensToday: z.number(),
@@ -64,7 +64,7 @@ export const modelStateSchema = z.object({
 export type ModelState = z.infer<typeof modelStateSchema>;
 
 /**
- * Saves the model; it must pass a test before it is used. Without `apiKey` the stored one is kept, unless the
+ * Saves the model; it must pass a test before it is used. Without `apiKey` the stored one is used, unless the
  * address changes: a key must not reach another server.
  */
 export const saveModel = defineRoute({
@@ -74,7 +74,7 @@ export const saveModel = defineRoute({
   response: storedModelSchema,
 });
 
-/** Deletes the settings and the key. The deployment's model, if there is one, answers again. */
+/** Deletes the settings and the key. If the deployment has a model, that is used again. */
 export const removeModel = defineRoute({
   method: 'DELETE',
   path: '/api/admin/settings/model',

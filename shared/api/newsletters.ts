@@ -3,7 +3,7 @@ import { idParams } from './admin-fields.ts';
 import { requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** `sending` continues by itself until every subscriber was tried; `done` may have failures. */
+/** `sending` continues by itself until every subscriber has been tried; `done` may include failures. */
 export const newsletterStates = ['draft', 'sending', 'done'] as const;
 
 /** An issue's text is Markdown. */
@@ -26,7 +26,7 @@ export const newsletterSchema = z.object({
   failed: z.number(),
   /** Readers who unsubscribed by a link in this issue. */
   unsubscribed: z.number(),
-  /** Why sending pauses, until a later run continues it. */
+  /** Why sending is paused until a later run continues it. */
   problem: z.optional(z.string()),
 });
 export type Newsletter = z.infer<typeof newsletterSchema>;
@@ -80,8 +80,8 @@ export const testNewsletter = defineRoute({
 });
 
 /**
- * Starts sending a draft to all subscribers, or tries the failed ones of a finished issue again. A
- * background job sends; the list shows its progress, and why it waits.
+ * Starts sending a draft to all subscribers, or retries the failed deliveries of a finished issue. A
+ * background job sends; the list shows its progress, and why it is paused.
  */
 export const sendNewsletter = defineRoute({
   method: 'POST',

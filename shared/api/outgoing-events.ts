@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
-/** What other systems can be told about. */
+/** Events that can be sent to other systems. */
 export const eventTypes = [
   'lead.created',
   'booking.created',
@@ -20,7 +20,7 @@ const receiver = {
   events: z.array(z.enum(eventTypes)).check(z.minLength(1, { error: 'Please choose at least one event.' })),
 };
 
-/** `retrying`: it failed and is sent again at `nextAt`. `failed`: all attempts failed. */
+/** `retrying`: an attempt failed and the next one is at `nextAt`. `failed`: all attempts failed. */
 export const deliveryStates = ['waiting', 'retrying', 'delivered', 'failed'] as const;
 
 export const eventDeliverySchema = z.object({
@@ -49,7 +49,10 @@ export const getOutgoingEvents = defineRoute({
 });
 export type OutgoingEvents = z.infer<typeof getOutgoingEvents.response>;
 
-/** Saves the receiver. A new one, or `newSecret`, makes a signing secret, which only this answer contains. */
+/**
+ * Saves the receiver. A new receiver, or `newSecret`, creates a signing secret, which only this response
+ * contains.
+ */
 export const saveEventReceiver = defineRoute({
   method: 'PUT',
   path: '/api/admin/outgoing-events',
@@ -57,7 +60,7 @@ export const saveEventReceiver = defineRoute({
   response: z.object({ secret: z.optional(z.string()) }),
 });
 
-/** Stops sending; events that wait are dropped. */
+/** Stops sending; drops events that are waiting. */
 export const removeEventReceiver = defineRoute({
   method: 'DELETE',
   path: '/api/admin/outgoing-events',

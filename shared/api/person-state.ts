@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether a person is available for live chat, and if not, when. */
+/** Whether a person is available for live chat and, if not, when one will be. */
 export const personStateSchema = z.object({
   /** `talking`: a person has taken over this conversation and the assistant doesn't reply. */
   state: z.enum(['here', 'away', 'waiting', 'talking']),

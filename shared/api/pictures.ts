@@ -7,8 +7,8 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const size = z.int().check(z.minimum(1), z.maximum(10_000));
 
 /**
- * A picture of the library. `hash` and sizes name its files; `usedIn` are posts, drafts and changes included, `usedInFlows` the
- * site's flows, as last saved and as published.
+ * A picture in the library. `hash` and sizes name its files. `usedIn` lists posts, including drafts and
+ * unpublished changes; `usedInFlows` lists the site's flows, as last saved and as published.
  */
 export const pictureSchema = z.object({
   hash,
@@ -49,7 +49,7 @@ export const listPictures = defineRoute({
   response: z.array(pictureSchema),
 });
 
-/** Adds a picture; the same files again return the picture that is there. */
+/** Adds a picture; the same files again return the existing picture. */
 export const addPicture = defineRoute({
   method: 'POST',
   path: '/api/admin/pictures',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `rendering` becomes `live` or `failed`; the next live publication makes it `replaced`. */
+/** `rendering` becomes `live` or `failed`; when another publication goes live, `live` becomes `replaced`. */
 export const publicationStates = [
   'scheduled',
   'rendering',

@@ -38,7 +38,7 @@ export type FileTest = z.infer<typeof fileTestSchema>;
 
 const maxPosts = 5000;
 
-/** What an import reads of a file, apart from its pictures. */
+/** The parts of a file that an import reads, except its pictures. */
 export const siteFileContentSchema = z.object({
   draft: siteValuesSchema,
   posts: z._default(z.array(filePostSchema).check(z.maxLength(maxPosts)), []),
@@ -47,7 +47,9 @@ export const siteFileContentSchema = z.object({
 });
 export type SiteFileContent = z.infer<typeof siteFileContentSchema>;
 
-/** A file that says it is an exported site. Its parts are checked one by one, to name what is wrong. */
+/**
+ * A file that claims to be an exported site. Its parts are checked one by one, so that errors can be named.
+ */
 export const siteFileSchema = z.object({
   format: z.literal('site-1', { error: 'This is not an exported site.' }),
   exportedAt: z.string(),
@@ -123,7 +125,7 @@ export const importSite = defineRoute({
     changes: z.array(siteChangeSchema),
     posts: z.array(postChangeSchema),
     tests: z.array(fileTestChangeSchema),
-    /** Pictures that the posts name and the library doesn't have. */
+    /** Pictures that the posts contain and the library lacks. */
     missingPictures: z.array(z.string()),
   }),
   maxBodyBytes: 4 * 1024 * 1024,

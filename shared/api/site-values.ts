@@ -119,7 +119,7 @@ const claimsSchema = z.strictObject({
   deployment: z.optional(requiredText(40, 'Deployment')),
   languages: z.optional(requiredText(20, 'Languages')),
   badges: z.optional(z.array(requiredText(60, 'Badge')).check(z.maxLength(8))),
-  /** Who vouches for a claim, by the claim's name or the badge's text. */
+  /** Who is responsible for a claim, by the claim's name or the badge's text. */
   vouchedBy: z.optional(z.record(z.string().check(z.maxLength(60)), requiredText(200, 'Who vouches'))),
 });
 

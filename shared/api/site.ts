@@ -5,7 +5,7 @@ import { maxValuesBytes, siteValuesSchema } from './site-values.ts';
 
 export const siteDraftSchema = z.object({
   values: siteValuesSchema,
-  /** 0 until something was saved. */
+  /** 0 until the draft was saved for the first time. */
   version: z.number(),
   savedAt: z.optional(z.string()),
   savedBy: z.optional(z.string()),
@@ -36,7 +36,10 @@ export const putSiteDraft = defineRoute({
   maxBodyBytes,
 });
 
-/** What publishing the draft would change: values, pages, and the questions that the assistant answers differently. */
+/**
+ * What publishing the draft would change: values, pages, and the questions that the assistant would answer
+ * differently.
+ */
 export const getSiteChanges = defineRoute({
   method: 'GET',
   path: '/api/admin/site/changes',
@@ -81,7 +84,7 @@ export const getPublication = defineRoute({
   response: z.object({ publication: publicationSchema, values: siteValuesSchema }),
 });
 
-/** Publishes an earlier publication's values again, as a new number. The draft stays. */
+/** Publishes an earlier publication's values again, with a new number. The draft stays. */
 export const restorePublication = defineRoute({
   method: 'POST',
   path: '/api/admin/site/publications/{number}/restore',

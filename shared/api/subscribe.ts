@@ -9,7 +9,7 @@ export const subscribedMessage =
 
 export const subscribeInputSchema = z.strictObject({
   email: emailText,
-  /** Path of the page with the form, kept with the consent. */
+  /** Path of the page with the form, stored with the consent. */
   page: z.optional(optionalText(200, 'Page')),
   ...formGuardSchema,
 });

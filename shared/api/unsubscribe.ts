@@ -9,7 +9,7 @@ const params = z.strictObject({
 /** The newsletter issue whose link was used, for its statistics. */
 const query = z.object({ issue: z.optional(idText) });
 
-/** A page with a button. Opening it changes nothing: mail scanners open every link. */
+/** Shows a page with a button. Opening it changes nothing, because mail scanners open every link. */
 export const getUnsubscribePage = defineRoute({
   method: 'GET',
   path: '/api/unsubscribe/{token}',

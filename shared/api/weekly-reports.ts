@@ -9,7 +9,7 @@ const languageText = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
 const outcomesSchema = z.partialRecord(z.enum([...turnOutcomes, 'left']), z.number());
 
 const missedSchema = z.object({
-  /** How often it was asked, in how many conversations, and in which languages. */
+  /** How often the question was asked, in how many conversations, and in which languages. */
   count: z.number(),
   conversations: z.number(),
   languages: z.array(languageText),

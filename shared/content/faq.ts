@@ -12,7 +12,7 @@ export const faqTitle = 'Frequently asked questions';
 
 const { prices, claims } = brand;
 
-/** Questions of the landing page, shown there and given to search engines. */
+/** Questions on the landing page, also given to search engines. */
 export const landingQuestions: readonly Question[] = withTexts('faq.home', [
   {
     question: 'How long does it take to deploy a chatbot?',

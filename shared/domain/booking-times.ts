@@ -15,14 +15,14 @@ export interface OpeningHours {
   readonly days: readonly number[];
 }
 
-/** The opening hours of assistant, live chat, booking form and API: the owner's facts, or brand.ts. */
+/** The opening hours used by assistant, live chat, booking form and API: the owner's facts, or brand.ts. */
 export const openingHours = ({ openFrom, openTo, openDays }: CompanyFacts = {}): OpeningHours => ({
   from: openFrom ?? brand.consultationHours.from,
   to: openTo ?? brand.consultationHours.to,
   days: openDays?.length ? openDays : brand.consultationHours.days,
 });
 
-/** What decides which times are offered. */
+/** The rules that decide which times are offered. */
 export interface BookingRules {
   readonly hours: OpeningHours;
   readonly lengthMinutes: number;
@@ -32,7 +32,7 @@ export interface BookingRules {
   readonly leadMinutes: number;
 }
 
-/** Half-open, in epoch milliseconds. */
+/** An interval without its end, in epoch milliseconds. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
@@ -43,7 +43,7 @@ const toTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 
-/** Start times of an open day in minutes since midnight: every half hour, while the appointment fits. */
+/** Start times on an open day in minutes since midnight: every half hour, as long as the appointment fits. */
 const dayStarts = ({ hours, lengthMinutes }: BookingRules): number[] => {
   const first = toMinutes(hours.from);
   const room = toMinutes(hours.to) - first - lengthMinutes;
@@ -63,11 +63,11 @@ export const isStart = (instant: Date, rules: BookingRules): boolean => {
   );
 };
 
-/** Whether an appointment may still be requested for an instant. */
+/** Whether an appointment at this instant may still be requested. */
 export const isEarlyEnough = (instant: Date, { leadMinutes }: BookingRules, now: Date): boolean =>
   instant.getTime() > now.getTime() && instant.getTime() >= now.getTime() + leadMinutes * minuteMs;
 
-/** The time that an appointment needs, with the pauses around it. */
+/** The time that an appointment takes, with the pauses around it. */
 export const neededTime = (startsAt: Date, { lengthMinutes, pauseMinutes }: BookingRules): Interval => ({
   from: startsAt.getTime() - pauseMinutes * minuteMs,
   to: startsAt.getTime() + (lengthMinutes + pauseMinutes) * minuteMs,
@@ -87,7 +87,7 @@ export const listFreeTimes = (
 ): Date[] => {
   const starts = dayStarts(rules);
   const found: Date[] = [];
-  // Noon is on the right day in every zone; the days before and after may reach into the interval.
+  // Noon is on the right day in every zone; zones may move the day before or after into the interval.
   for (
     let noon = Date.parse(`${wallClockAt(new Date(from), brand.timeZone).date}T12:00:00Z`);
     noon <= to + dayMs;
@@ -106,10 +106,10 @@ export const listFreeTimes = (
   return found;
 };
 
-/** The interval of some calendar days in a zone; undefined for a day that doesn't exist. */
+/** The interval that some calendar days take in a zone; undefined for a day that doesn't exist. */
 export const daysInterval = (date: string, days: number, zone: string): Interval | undefined => {
   if (!isCalendarDate(date)) return undefined;
-  // A zone may skip midnight; its first hour is then 01:00.
+  // If a zone skips midnight, its first hour is 01:00.
   const start = instantOf({ date, time: '00:00' }, zone) ?? instantOf({ date, time: '01:00' }, zone);
   if (!start) return undefined;
   const next = new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languages.ts';
 
 /**
- * Makes a loader of a data file that exists once per language. Write the import as a template literal with a relative
- * path: the bundlers then make one chunk of each language.
+ * Makes a function that loads a data file, of which there is one per language. Write the import as a template
+ * literal with a relative path, so that bundlers make one chunk per language.
  */
 export const byLanguage =
   <Data>(importFile: (language: LanguageCode) => Promise<{ readonly default: unknown }>) =>

@@ -1,17 +1,17 @@
 import type { LanguageCode } from './languages.ts';
 
 /**
- * What a test expects of an answer. `source`: the same card, rule or "don't know". `phrase`: the answer contains
- * a phrase. `any`: the message only leads to the next one.
+ * What a test expects from an answer. `source`: the same card, rule or "don't know". `phrase`: the answer
+ * contains a phrase. `any`: the message only leads to the next one.
  */
 export const expectations = ['source', 'phrase', 'any'] as const;
 export type Expectation = (typeof expectations)[number];
 
-/** Source of an answer without a card, such as a sum or a read-back. */
+/** Source of an answer without a card, such as a calculation or a read-back. */
 export const ruleSource = 'rule';
-/** Source of an answer that says that it doesn't know. */
+/** Source of an answer that says "I don't know". */
 export const unknownSource = 'unknown';
-/** Between the ids of cards that one answer uses. */
+/** Separates the ids of cards that one answer uses. */
 export const sourceSeparator = ' + ';
 
 /** An answer with its source: ids of cards, `rule` or `unknown`. */
@@ -29,7 +29,7 @@ export interface TestTurn {
   readonly phrase?: string | undefined;
 }
 
-/** A conversation whose messages are answered again before a change goes live. Holds no visitor's data. */
+/** A conversation whose messages are answered again before a change goes live. Contains no visitor's data. */
 export interface ConversationTest {
   readonly id: string;
   readonly name: string;
@@ -40,15 +40,18 @@ export interface ConversationTest {
   readonly updatedAt: string;
 }
 
-/** `different`: an answer has other words than before, from the expected source. */
+/** `different`: the answer comes from the expected source but has other words than before. */
 export const verdicts = ['passed', 'different', 'failed'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What a change does to a test: it passes only with the change, only without it, or with other words. */
+/** The effect of a change on a test: it passes only with the change, only without it, or with other words. */
 export const effects = ['gained', 'lost', 'different', 'same'] as const;
 export type Effect = (typeof effects)[number];
 
-/** Limits of a test, of all tests, and of the tests in one request, which fit one function's time. */
+/**
+ * Limits for a test, for all tests, and for the tests in one request, which must run within one function's
+ * time limit.
+ */
 export const maxTestTurns = 20;
 export const maxTests = 200;
 export const maxTestsPerRun = 30;
@@ -63,13 +66,13 @@ export const sourceOf = (cards: readonly string[], outcome: string): string => {
   return cards.length > 0 ? cards.join(sourceSeparator) : ruleSource;
 };
 
-/** An answer's words with ordinary spaces, for comparison. */
+/** An answer's text with ordinary spaces, for comparison. */
 export const normaliseAnswer = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 const folded = (text: string): string => normaliseAnswer(text).toLowerCase();
 const isSameText = (one: string, other: string): boolean => normaliseAnswer(one) === normaliseAnswer(other);
 
-/** Compares one answer with what the test expects of it. */
+/** Compares one answer with what the test expects. */
 export const judgeTurn = (turn: TestTurn, answer: TestAnswer | undefined): Verdict => {
   const { expect, source, text, phrase = '' } = turn;
   if (expect === 'any') return 'passed';
@@ -86,7 +89,7 @@ export const judgeTest = (turns: readonly TestTurn[], answers: readonly TestAnsw
   return judged.includes('different') ? 'different' : 'passed';
 };
 
-/** Whether a change gives another answer where the test compares answers. */
+/** Whether a change leads to another answer where the test compares answers. */
 export const isTurnAffected = (turn: TestTurn, before?: TestAnswer, after?: TestAnswer): boolean =>
   turn.expect === 'source'
     ? before?.source !== after?.source || !isSameText(before?.text ?? '', after?.text ?? '')

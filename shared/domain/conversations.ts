@@ -30,8 +30,8 @@ export const countedOutcome = (turn: {
 };
 
 /**
- * Why a turn counts as unanswered. `asked`: the assistant asked for clarification and the visitor took none of its
- * suggestions.
+ * Why a turn counts as unanswered. `asked`: the assistant asked for clarification and the visitor chose none
+ * of its suggestions.
  */
 export const openReasons = ['wrong', 'unknown', 'disputed', 'asked'] as const;
 export type OpenReason = (typeof openReasons)[number];
@@ -41,7 +41,7 @@ interface RatedTurn {
   readonly mark?: TurnMark | undefined;
   readonly said: string;
   readonly cards: readonly string[];
-  /** The visitor chose one of the suggested questions next. */
+  /** Next, the visitor chose one of the suggested questions. */
   readonly taken?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ export const openReason = (turn: RatedTurn): OpenReason | undefined => {
   if (mark === 'wrong') return 'wrong';
   if (mark === 'good' || !isQuestion(turn)) return undefined;
   if (outcome === 'unknown' || outcome === 'disputed') return outcome;
-  // The assistant's words for a strange subject are "That is outside what I know".
+  // The assistant's reply to an unknown subject is "That is outside what I know".
   if (outcome === 'declined' && turn.cards[0] === 'talk.offTopic') return 'unknown';
   return outcome === 'clarified' && !taken ? 'asked' : undefined;
 };
@@ -70,7 +70,7 @@ export const isOpenQuestion = (turn: RatedTurn): boolean => openReason(turn) !==
 export const conversationDays = 90;
 /** Days for which the link in a mailed reply continues the conversation. */
 export const conversationLinkDays = 14;
-/** Start of the URL's fragment with such a link's token. */
+/** The start of the URL fragment that contains such a link's token. */
 export const conversationLinkHash = '#continue=';
 export const maxTurns = 200;
 

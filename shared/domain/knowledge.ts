@@ -14,7 +14,7 @@ export interface TaughtCard {
   readonly answers: Readonly<Partial<Record<LanguageCode, TaughtAnswer>>>;
   /** A link within this site: a path with an anchor. */
   readonly link?: string | undefined;
-  /** First and last day on which it is used, `YYYY-MM-DD` in the company's zone. */
+  /** First and last day on which it is used, `YYYY-MM-DD` in the company's time zone. */
   readonly validFrom?: string | undefined;
   readonly validUntil?: string | undefined;
   /** Increases with each change of the card. */

@@ -27,7 +27,7 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** In the order of the picker. */
+/** Languages in the order of the picker. */
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 
 export const isLanguageCode = (value: unknown): value is LanguageCode =>

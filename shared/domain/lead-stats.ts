@@ -15,8 +15,8 @@ export const isContactLead = ({ status, source }: Contact): boolean =>
   status !== 'spam' && source !== 'import';
 
 /**
- * Whether a client project counts as a lead of its day: added by hand or by a consultation request. One made from a contact
- * or in the same conversation was counted there.
+ * Whether a client project counts as a lead on its day: added by hand or through a consultation request. A
+ * project created from a contact or in the same conversation was counted there.
  */
 export const isClientLead = ({ source, contactId }: Client): boolean =>
   source === 'manual' || (source === 'consultation' && !contactId);
@@ -31,7 +31,7 @@ interface Answer {
   readonly isInTime: boolean;
 }
 
-/** The first answer to a lead that waited for one; undefined without. */
+/** The first answer to a lead that was due one; undefined if there is none. */
 export const firstAnswer = ({
   createdAt,
   respondBy,
@@ -53,7 +53,7 @@ export interface Span {
 const isWithin = ({ createdAt }: { readonly createdAt: string }, { from, to }: Span): boolean =>
   createdAt >= from && (to === undefined || createdAt < to);
 
-/** The leads created in a span, each person's request once, newest first. */
+/** The leads created in a time span, each person's request once, newest first. */
 export const leadsIn = (contacts: readonly Contact[], clients: readonly Client[], span: Span): SalesLead[] =>
   [
     ...contacts
@@ -64,7 +64,7 @@ export const leadsIn = (contacts: readonly Contact[], clients: readonly Client[]
       .map((lead): SalesLead => ({ kind: 'clients', lead })),
   ].sort((a, b) => b.lead.createdAt.localeCompare(a.lead.createdAt));
 
-/** The value of a lead whose language or page nobody knows. */
+/** The value for a lead whose language or page is unknown. */
 export const unknownValue = 'unknown';
 
 const groups = {
@@ -83,7 +83,10 @@ const conditions = {
   inTime: ({ lead }: SalesLead) => firstAnswer(lead)?.isInTime === true,
 } as const;
 
-/** Which leads a number counts: all, those that signed or were answered, or a value of a group, such as `source:form`. */
+/**
+ * Which leads a number counts: all, those that signed or were answered, or those with a value in a group,
+ * such as `source:form`.
+ */
 export type LeadSelection = keyof typeof conditions | `${LeadGroup}:${string}`;
 
 /** Returns the leads that a number counts. An unknown selection, as from an edited URL, selects none. */
@@ -111,7 +114,7 @@ const medianOf = (values: readonly number[]): number | undefined => {
   return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? 0) + upper) / 2;
 };
 
-/** Counts leads by what became of them and how they came, with the median minutes to the first answer. */
+/** Counts leads by what became of them and how they arrived, with the median minutes to the first answer. */
 export const summarizeLeads = (leads: readonly SalesLead[]) => {
   const answers = leads.flatMap(({ lead }) => firstAnswer(lead) ?? []);
   return {

@@ -155,13 +155,16 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** A newsletter subscriber. One who unsubscribed is kept, so that no other way subscribes them again. */
+/**
+ * A newsletter subscriber. After unsubscribing, the record stays, so that only the person can subscribe
+ * again.
+ */
 export const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   createdAt: z.string(),
   source: optionalString,
-  /** What the person agreed to: when, on which page, and the text beside the form. */
+  /** What the person agreed to: when, on which page, and the text shown beside the form. */
   consent: z.optional(z.object({ at: z.string(), page: optionalString, text: z.string() })),
   unsubscribedAt: optionalString,
   problem,

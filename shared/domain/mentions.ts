@@ -9,14 +9,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** Text in one spelling, with each character's place in the original. */
+/** Text in one spelling, with each character's position in the original. */
 interface Spelling {
   readonly text: string;
   /** Absent if every character has the same position in the original. */
   readonly places?: readonly Span[];
 }
 
-/** URL escapes, escapes of JSON inside a text, and letters with their accents. */
+/** URL escapes, JSON escapes inside a text, and letters with their accents. */
 const pieces = /%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+|\\[nrt"\\/]|\P{M}\p{M}*|\p{M}+/giu;
 
 /** The value of a decimal digit of any script: scripts list their ten digits in order. */
@@ -49,7 +49,7 @@ const plain = (piece: string): string =>
 const spellings = new Map<string, string>();
 const maxSpellings = 5000;
 
-/** `plain` with a cache, because the same characters come again and again. */
+/** `plain` with a cache, because the same characters occur again and again. */
 const spellPiece = (piece: string): string => {
   let spelled = spellings.get(piece);
   if (spelled === undefined) {
@@ -162,7 +162,9 @@ const phoneSpans = (text: string, digits: string): Span[] =>
     });
   });
 
-/** Finds every place where a text names one of these people, in any spelling of their address or number. */
+/**
+ * Finds all positions at which a text names one of these people, in any spelling of their address or number.
+ */
 export const findMentions = (text: string, identities: readonly string[]): Span[] => {
   const { text: spelled, places } = spell(text);
   const found = identities.flatMap((identity) => {
@@ -177,7 +179,7 @@ export const findMentions = (text: string, identities: readonly string[]): Span[
     .sort((a, b) => a.start - b.start);
 };
 
-/** Puts a mark where a text names one of these people. */
+/** Replaces mentions of these people in a text with a mark. */
 export const maskPeople = (
   text: string,
   identities: readonly string[],
@@ -200,7 +202,7 @@ export const mentions = (value: unknown, identities: readonly string[]): boolean
   return Object.entries(value).some(([name, one]) => mentions(name, identities) || mentions(one, identities));
 };
 
-/** The same value with its texts changed, through lists and objects. */
+/** Returns the value with its texts changed, also inside lists and objects. */
 export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));

@@ -1,4 +1,4 @@
-/** Any origin does: only whether a link stays on it matters. */
+/** Any origin works: only whether a link stays on it matters. */
 const anyOrigin = 'https://site.invalid';
 
 /**

@@ -19,9 +19,12 @@ const emailsInText = new RegExp(
   `(?<![^${outside}])[^${outside}]+(?:'[^${outside}]+)*@(?:[^${outside}]+|[^${punctuation}.]+)\\.[^${outside}.!?]+(?:\\.[^${outside}.!?]+)*`,
   'gu',
 );
-/** French and Italian words that join the next one, as in `d'ada@…`. */
+/** French and Italian prefixes that join the next word, as in `d'ada@…`. */
 const elision = /^(?:[cdjlmnst]|qu|dell|all|nell)'(?=.)/i;
-/** Latin beside such a script before the `@`, or quotes: the text is a sentence that contains an address. */
+/**
+ * If there is Latin beside such a script before the `@`, or quotes, the text is a sentence that contains an
+ * address.
+ */
 const isMixed = new RegExp(
   `^[^@]*(?:[a-z][^@]*[${unspaced}]|[${unspaced}][^@]*[a-z])|[„“”«»]|[${unspacedPunctuation}]`,
   'iu',
@@ -69,7 +72,7 @@ export const personKey = (given: string): string => {
     .replace(/=+$/, '');
 };
 
-/** Returns the identity of such a key, or undefined if it is invalid. */
+/** Returns the identity in such a key, or undefined if it is invalid. */
 export const identityOfKey = (key: string): string | undefined => {
   try {
     const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>

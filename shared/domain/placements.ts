@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type LanguageCode, languageCodes } from './languages.ts';
 
-/** What opens a flow on the site. */
+/** What triggers a flow on the site. */
 export const placementTriggers = ['chip', 'greeting', 'topic', 'timed', 'leaving'] as const;
 export type PlacementTrigger = (typeof placementTriggers)[number];
 
@@ -51,7 +51,7 @@ export const placementSchema = z.strictObject({
   seconds: whole(3, 600, 'The seconds'),
   /** The visitor's languages; empty means all. */
   languages: z.array(z.enum(languageCodes as [LanguageCode, ...LanguageCode[]])),
-  /** Percentage of visitors; flows of the same priority share them out. */
+  /** Percentage of visitors; flows with the same priority share the visitors. */
   share: whole(1, 100, 'The share'),
   /** Higher priority wins. */
   priority: whole(0, 100, 'The priority'),
@@ -59,7 +59,7 @@ export const placementSchema = z.strictObject({
 });
 export type Placement = z.infer<typeof placementSchema>;
 
-/** A live placement as the site's visitors receive it. */
+/** A live placement as visitors of the site receive it. */
 export interface PlacedFlow extends Omit<Placement, 'paused'> {
   readonly flow: string;
   /** Its public title in its own language. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes, languageOfTag } from './languages.ts';
 
-/** What visitors see of a flow before it speaks. The name is internal and not part of it. */
+/** What visitors see of a flow before its first message. The flow's name is internal and not part of it. */
 export const publicProfileSchema = z.object({
   titles: z.partialRecord(z.enum(languageCodes), z.string()),
   /** A data URL. */

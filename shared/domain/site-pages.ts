@@ -11,7 +11,7 @@ export const sitePaths: readonly string[] = [
 
 const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether the site has a page at this path, in which `*` stands for anything. */
+/** Whether the site has a page at this path, in which `*` matches anything. */
 export const isSitePage = (page: string): boolean => {
   const path = page.length > 1 ? page.replace(/\/$/, '') : page;
   if (!path.includes('*'))

@@ -25,7 +25,7 @@ export const isCalendarDate = (date: string): boolean => {
   return made.toISOString().slice(0, 10) === date;
 };
 
-/** Creating a formatter takes longer than all of its uses for one page of free times. */
+/** Creating a formatter takes longer than using it for a whole page of free times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (zone: string): Intl.DateTimeFormat => {
   const known = formatters.get(zone);
@@ -54,8 +54,8 @@ export const wallClockAt = (instant: Date, zone: string): WallClock => {
 };
 
 /**
- * Returns the instant of a wall-clock time, or undefined if the zone skips it in spring. In autumn it is the
- * first of the two.
+ * Returns the instant of a wall-clock time, or undefined if the zone skips it in spring. In autumn, when a
+ * time occurs twice, it is the first.
  */
 export const instantOf = ({ date, time }: WallClock, zone: string): Date | undefined => {
   const asUtc = Date.parse(`${date}T${time}:00Z`);

@@ -1,4 +1,4 @@
-/** Backgrounds on which accent-coloured text appears; the tokens of web/brand/tokens.css. */
+/** Backgrounds on which accent-coloured text appears; these are tokens in web/brand/tokens.css. */
 const backgrounds = {
   light: ['#fbfaf7', '#f3f1ea', '#ffffff'],
   dark: ['#0b111e', '#080d18', '#131b2c', '#19233a'],
@@ -43,7 +43,7 @@ export const accentContrast = (colour: string, scheme: Scheme): number =>
 export const isReadableAccent = (colour: string, scheme: Scheme): boolean =>
   accentContrast(colour, scheme) >= minContrast;
 
-/** The nearest readable shade: darker for the light scheme, lighter for the dark one. */
+/** The nearest legible shade: darker for the light scheme, lighter for the dark one. */
 export const nearestReadable = (hex: string, scheme: Scheme): string => {
   const target = scheme === 'light' ? '#000000' : '#ffffff';
   for (let percent = 0; percent < 100; percent += 1) {

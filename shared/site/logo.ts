@@ -1,6 +1,6 @@
 import { isPngLogo } from './png-logo.ts';
 
-/** Most characters of a logo: it is part of every page. */
+/** Most characters in a logo, because it is part of every page. */
 export const maxLogoChars = 20_000;
 
 const elements = new Set([
@@ -41,8 +41,8 @@ const isSafeValue = (name: string, value: string): boolean => {
 type Checked = { readonly svg: string; readonly problem?: undefined } | { readonly problem: string };
 
 /**
- * Rewrites a logo's SVG from an allow-list of shapes, gradients and their attributes, or takes the SVG around a PNG. Drops comments and the
- * XML declaration; anything else is a problem, told in a sentence.
+ * Rebuilds a logo's SVG from an allow-list of shapes, gradients and their attributes, or takes the SVG around
+ * a PNG. Drops comments and the XML declaration; reports anything else as a problem, in a sentence.
  */
 export const checkLogo = (source: string): Checked => {
   if (source.length > maxLogoChars)

@@ -1,6 +1,6 @@
-/** Most bytes of a PNG logo; as text it is a third longer and part of every page. */
+/** Most bytes in a PNG logo; as text it is a third longer, and it is part of every page. */
 export const maxPngLogoBytes = 14_000;
-/** Most pixels of a side: logos are shown at 30 pixels, and screens have up to four for one. */
+/** Most pixels per side: logos are shown at 30 pixels, and screens have up to four device pixels for each. */
 export const maxPngLogoSide = 512;
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -11,7 +11,7 @@ interface Png {
   readonly height: number;
 }
 
-/** Reads a PNG's size by its content; undefined if the bytes are not one complete PNG and nothing else. */
+/** Reads a PNG's size from its content; undefined unless the bytes are one complete PNG and nothing else. */
 export const readPng = (bytes: Uint8Array): Png | undefined => {
   if (!signature.every((byte, index) => bytes[index] === byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

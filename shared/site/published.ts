@@ -1,6 +1,6 @@
 import type { SiteValues } from './site-values.ts';
 
-/** The company's defaults and the live object that the product reads. */
+/** The company's defaults, and the live object that the product reads. */
 interface Registered {
   readonly live: object;
   readonly defaults: object;
@@ -9,18 +9,18 @@ interface Registered {
 
 const registered: Registered[] = [];
 
-/** Scripts of a published page and the renderer set it before they load the product's modules. */
+/** Set by published pages' scripts and by the renderer before they load the product's modules. */
 const initialValues = (): SiteValues => (globalThis as { siteValues?: SiteValues }).siteValues ?? {};
 
 let current: SiteValues = initialValues();
 
-/** The values over the defaults that this process uses. */
+/** The values that override the defaults in this process. */
 export const currentSiteValues = (): SiteValues => current;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lays values over defaults; lists are replaced as a whole, and `undefined` changes nothing. */
+/** Overrides defaults with values; lists are replaced as a whole, and `undefined` changes nothing. */
 const overlay = (defaults: unknown, values: unknown): unknown => {
   if (values === undefined) return defaults;
   if (!isPlain(defaults) || !isPlain(values)) return values;
@@ -33,7 +33,7 @@ const renew = ({ live, defaults, overlay: pick }: Registered): void => {
   Object.assign(live, overlay(defaults, pick(current)));
 };
 
-/** Makes an object that always holds the defaults with the current site values over them. */
+/** Makes an object that always holds the defaults, overridden by the current site values. */
 export const layered = <T extends object>(defaults: T, pick: (values: SiteValues) => object): T => {
   const one: Registered = { live: { ...defaults }, defaults, overlay: pick };
   registered.push(one);
@@ -54,13 +54,13 @@ export const perPublication = <T>(compute: () => T): (() => T) => {
 export const defaultsOf = <T extends object>(live: T): T =>
   (registered.find((one) => one.live === live)?.defaults as T | undefined) ?? live;
 
-/** Replaces the values over the defaults of this process, in place. */
+/** Replaces the values that override this process's defaults, in place. */
 export const applySiteValues = (values: SiteValues): void => {
   current = values;
   for (const one of registered) renew(one);
 };
 
-/** Computes something as it would be with other values. Synchronous, so that nothing else sees them. */
+/** Computes something as if other values were in effect. Synchronous, so that no other code sees them. */
 export const withSiteValues = <T>(values: SiteValues, compute: () => T): T => {
   const before = current;
   applySiteValues(values);
@@ -71,7 +71,7 @@ export const withSiteValues = <T>(values: SiteValues, compute: () => T): T => {
   }
 };
 
-/** The parts of the site values that replace the brand's. */
+/** The parts of the site values that override the brand's. */
 const brandValues = ({ company = {}, hours, claims = {}, offer = {} }: SiteValues): object => {
   const { statusPage, dataProcessingAgreement, subprocessors, ...identity } = company;
   const { vouchedBy: _, ...said } = claims;
@@ -86,8 +86,8 @@ const brandValues = ({ company = {}, hours, claims = {}, offer = {} }: SiteValue
 };
 
 /**
- * The defaults with the published values over them. A publication changes the object in place, so read it when it is
- * needed: a value that a module reads while it is loaded stays the old one.
+ * The defaults, overridden by the published values. A publication changes the object in place, so read it
+ * when it is needed: a value read while a module loads never changes.
  */
 export const liveBrand = <T extends object>(defaults: T): T => layered(defaults, brandValues);
 

@@ -31,7 +31,7 @@ interface Company {
 }
 
 /**
- * What the owner changed. Every field is optional; an absent one has its default in shared/brand.ts or
+ * What the owner changed. Every field is optional; for an absent one, the default is in shared/brand.ts or
  * shared/content. The schema is in shared/api/site-values.ts.
  */
 export interface SiteValues {
@@ -45,7 +45,7 @@ export interface SiteValues {
         deployment: string;
         languages: string;
         badges: readonly string[];
-        /** Who vouches for a claim, by the claim's name or the badge's text. */
+        /** Who is responsible for a claim, by the claim's name or the badge's text. */
         vouchedBy: Readonly<Record<string, string>>;
       }>
     | undefined;
@@ -67,7 +67,7 @@ export interface SiteValues {
           training: number;
         }>;
         managed: Partially<{ starter: number; professional: number; enterprise: number }>;
-        /** Replaces the calculator's comparison; `asOf` (YYYY-MM-DD) says how old its prices are. */
+        /** Replaces the calculator's comparison; `asOf` (YYYY-MM-DD) is the date of its prices. */
         competitors: { readonly asOf: string; readonly list: readonly Competitor[] };
       }>
     | undefined;
@@ -78,7 +78,7 @@ export interface SiteValues {
         accentLight: string;
         accentDark: string;
         logoSvg: string;
-        /** `digest-fingerprint`: a picture of the library, and the values that it was drawn from. */
+        /** `digest-fingerprint`: a picture in the library, and the values from which it was drawn. */
         sharePicture: string;
       }>
     | undefined;

@@ -11,7 +11,7 @@ const replaceTexts = <T extends object>(content: T, key: string, texts: Texts): 
   for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(content))) {
     const path = `${key}.${name}`;
     const { value } = property;
-    // Accessors stay accessors: prices among texts follow the newest publication.
+    // Keeps getters as getters, so that prices in texts follow the newest publication.
     if (isContainer(value)) property.value = replaceTexts(value, path, texts);
     else if (typeof value === 'string') property.value = texts[path] ?? value;
     Object.defineProperty(copy, name, property);
@@ -20,8 +20,9 @@ const replaceTexts = <T extends object>(content: T, key: string, texts: Texts): 
 };
 
 /**
- * Texts of the pages with the owner's over them, by key: the prefix and the path of a text, such as
- * `landing.hero.title`. Read once, while the module is loaded: browsers and the renderer set the values before.
+ * The pages' texts, overridden by the owner's. A text's key is the prefix and its path, such as
+ * `landing.hero.title`. Read once, while the module loads; browsers and the renderer set the values before
+ * that.
  */
 export const withTexts = <const T extends object>(prefix: string, content: T): T => {
   registered.set(prefix, content);
@@ -31,5 +32,5 @@ export const withTexts = <const T extends object>(prefix: string, content: T): T
     : content;
 };
 
-/** The default texts of a prefix, whose module must have been loaded. */
+/** The default texts with a prefix; their module must have been loaded. */
 export const defaultTexts = (prefix: string): object => registered.get(prefix) ?? {};

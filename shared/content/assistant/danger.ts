@@ -1,10 +1,10 @@
 import { languageCodes } from '#shared/domain/languages.ts';
 
-/** Kinds of danger; the first that matches decides. */
+/** Kinds of danger; if several match, the first one counts. */
 export const dangerKinds = ['child', 'crisis', 'medical', 'danger'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 
-/** The assistant's languages and ten more in which people in danger are understood. */
+/** The assistant's languages and ten more in which messages about danger are recognised. */
 export const dangerLanguages = [
   ...languageCodes,
   'cs',
@@ -20,10 +20,13 @@ export const dangerLanguages = [
 ] as const;
 export type DangerLanguage = (typeof dangerLanguages)[number];
 
-/** Texts of the reply, with the placeholders `{number}` and `{lines}`. */
+/** Texts for the reply, with the placeholders `{number}` and `{lines}`. */
 export type DangerTexts = Readonly<Record<DangerKind | 'talk' | 'ifNow' | 'call' | 'ai' | 'local', string>>;
 
-/** One language's texts and patterns; `not` lists phrases that only sound alike. See functions/assistant/danger/pattern.ts. */
+/**
+ * One language's texts and patterns; `not` lists harmless phrases that look similar. See
+ * functions/assistant/danger/pattern.ts.
+ */
 export type DangerData = { readonly texts: DangerTexts; readonly not: readonly string[] } & Readonly<
   Record<DangerKind, readonly string[]>
 >;

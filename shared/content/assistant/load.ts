@@ -11,7 +11,7 @@ export const loadLexicon = byLanguage<Lexicon>(
   (language) => import(`./data/${language}/lexicon.json`, { with: { type: 'json' } }),
 );
 
-/** The words around a visitor's name and addresses in one language. */
+/** The phrases around a visitor's name and addresses in one language. */
 export const loadDetailTexts = byLanguage<DetailTexts>(
   (language) => import(`./data/${language}/details.json`, { with: { type: 'json' } }),
 );

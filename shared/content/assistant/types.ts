@@ -14,36 +14,40 @@ export const industryIds = [
 export type IndustryId = (typeof industryIds)[number];
 
 /**
- * What visitors write, per intent, in one language: entries separated by `|`.
- * In `word` mode an entry is a whole word or phrase, `abc*` any word that starts so, `~abc` any part of a word and `^abc`
- * the start of a clause. In `substring` mode (no spaces, or words that carry prefixes) every entry is a part of the text.
+ * What visitors write, by intent, in one language: entries separated by `|`. In `word` mode an entry is a
+ * whole word or phrase, `abc*` any word that starts with it, `~abc` any part of a word and `^abc` the start
+ * of a clause. In `substring` mode (for scripts without spaces, or words with prefixes) every entry is a part
+ * of the text.
  */
 export interface Lexicon {
   mode: 'word' | 'substring';
   greeting: string;
-  /** Plan, package, volume: makes a number a question about the right plan. */
+  /** Plan, package, volume: words that make a number a question about the right plan. */
   plan: string;
   /** Words for volume on the platform: messages, enquiries. */
   messages: string;
   /** Words for volume in the managed service: conversations. */
   conversations: string;
   thousand: string;
-  /** Consultation, demo, meeting and the verbs of booking one. */
+  /** Words for a consultation, demo or meeting, and verbs for booking one. */
   book: string;
-  /** Clear wishes to be contacted by themselves: "call me". */
+  /** Phrases that are a clear wish to be contacted even without a topic: "call me". */
   callMe: string;
-  /** Makes a topic a wish: I want, please, can I, let's. */
+  /** Words that turn a topic into a wish: I want, please, can I, let's. */
   wish: string;
-  /** Makes a topic a mere question: how, what, when, do you, if. */
+  /** Words that turn a topic into a mere question: how, what, when, do you, if. */
   ask: string;
   not: string;
-  /** The bot, patients, guests: then a booking is the visitor's customers', not their own. */
+  /**
+   * Words such as "the bot", "patients", "guests", which show that a booking is the visitor's customers', not
+   * their own.
+   */
   theirs: string;
   yes: string;
   no: string;
-  /** A year, for a sum over twelve months. */
+  /** Words for a year, for a sum over twelve months. */
   year: string;
-  /** A day: counts a day are counted thirty times a month. */
+  /** Words for a day: counts per day are multiplied by thirty for a month. */
   perDay: string;
   /** Words for the first month, when one-time fees are due. */
   firstMonth: string;
@@ -51,9 +55,9 @@ export interface Lexicon {
   contents: string;
   /** Once or every month. */
   oneOff: string;
-  /** Words for exceeding a plan's allowance. */
+  /** Words for exceeding a plan's limit. */
   beyond: string;
-  /** How many days, how long until it is ready. */
+  /** Phrases that ask how long it takes until the bot is ready. */
   howLong: string;
   /** The middle or second of the plans. */
   middle: string;
@@ -67,9 +71,9 @@ export interface Lexicon {
   money: string;
   /** Words that add something to the current selection: plus, with, also, on top. */
   add: string;
-  /** Leaves nothing else: just, only. */
+  /** Words that exclude everything else: just, only. */
   only: string;
-  /** Takes something away: without, drop. */
+  /** Words that remove something: without, drop. */
   without: string;
   /** The smallest or cheapest of the plans. */
   smallest: string;
@@ -79,7 +83,7 @@ export interface Lexicon {
   total: string;
   /** Words that ask which plan has something: "which one", "where then". */
   whichOne: string;
-  /** The number one when it counts things. */
+  /** The number one, when it is used for counting. */
   one: string;
   industries: Record<IndustryId, string>;
 }
@@ -103,15 +107,15 @@ export interface Answers {
   yearly: string;
   /** `{total}` including one-time fees. */
   firstMonth: string;
-  /** `{amount}` a month between two prices. */
+  /** `{amount}` a month, the difference between two prices. */
   difference: string;
-  /** Above the first answer after a conversation has used up its model answers. */
+  /** Precedes the first answer after a conversation has used up its model answers. */
   modelLimit: string;
-  /** Before the answer to an angry question. */
+  /** Precedes the answer to an angry question. */
   apology: string;
 }
 
-/** What introduces a visitor's details, and how they are read back, in one language. */
+/** Phrases that introduce a visitor's details, and texts that read them back, in one language. */
 export interface DetailTexts {
   /** Phrases before a name, separated by `|`. */
   introduces: string;
@@ -127,13 +131,13 @@ export interface DetailTexts {
   pass: string;
   /** Asks for an e-mail address or a telephone number. */
   reach: string;
-  /** Parts of a day, separated by `|`, that belong to a day beside them. */
+  /** Parts of a day, separated by `|`, recognised only beside a day. */
   dayParts: string;
   /** Phrases that ask to hear what was noted. */
   recap: string;
   /** Phrases that give up a request. */
   drop: string;
-  /** Labels of the request's kind and of its description. */
+  /** Labels for the request's kind and its description. */
   about: string;
   what: string;
   /** Kinds of requests. */
@@ -142,12 +146,12 @@ export interface DetailTexts {
   call: string;
   booking: string;
   question: string;
-  /** A time is a request until the team confirms it. */
+  /** Says that a time is only a request until the team confirms it. */
   confirm: string;
-  /** To a question about a customer's own case that only a person can answer. */
+  /** Reply to a question about a customer's own case that only a person can answer. */
   person: string;
-  /** After a request was given up. */
+  /** Reply after a request was dropped. */
   dropped: string;
-  /** To thanks or goodbye while a request is not sent yet. */
+  /** Reply to thanks or goodbye while a request is not sent yet. */
   unsent: string;
 }

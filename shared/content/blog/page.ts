@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { withTexts } from '#shared/site/texts.ts';
 
-/** Every word of the blog's two pages. */
+/** All texts on the blog's two pages. */
 export const blogPage = withTexts('blog.page', {
   meta: {
     title: 'Blog',

@@ -2,7 +2,7 @@ import { byLanguage } from '#shared/domain/by-language.ts';
 import english from './data/en.json' with { type: 'json' };
 import type { BookingTexts } from './types.ts';
 
-/** In the bundle of its users, so that they have words if the chunk of another language fails to load. */
+/** Part of the caller's bundle, so that there are texts if another language's chunk fails to load. */
 export const englishBookingTexts: BookingTexts = english;
 
 /** The texts of a booking's emails and page in one language. Rejects if its chunk can't be loaded. */

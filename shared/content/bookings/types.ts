@@ -7,9 +7,9 @@ export interface BookingTexts {
   /** A mail's subject, and the page's heading. */
   titles: Record<BookingStatus, string>;
   sentences: Record<BookingStatus, string>;
-  /** A mail's line over the page's address. */
+  /** A mail's line above the page's URL. */
   link: string;
-  /** Over the day on which the request was sent. */
+  /** Label for the day on which the request was sent. */
   sentOn: string;
   /** Headings of the requested time, the agreed or proposed time, and the location. */
   asked: string;
@@ -17,10 +17,10 @@ export interface BookingTexts {
   where: string;
   accept: string;
   refuse: string;
-  /** Buttons that cancel an unanswered request and a confirmed appointment. */
+  /** Buttons to cancel an unanswered request and a confirmed appointment. */
   cancelRequest: string;
   cancelAppointment: string;
-  /** The question before that, with its two answers. */
+  /** The question before cancelling, with its two answers. */
   sure: string;
   yes: string;
   no: string;

@@ -9,7 +9,7 @@ interface Away {
   readonly answersWithinHours: number;
 }
 
-/** Texts shown when nobody is available: the response time in hours, and when somebody is back. */
+/** Texts shown when nobody is available: the response time in hours, and when somebody will be back. */
 export const awayText = (
   texts: Pick<LiveTexts, 'away' | 'opens'>,
   { opensAt, answersWithinHours }: Away,

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import english from './data/en.json' with { type: 'json' };
 import type { LiveTexts } from './types.ts';
 
-/** In the bundle of its users, for when the chunk of another language fails to load. */
+/** Part of the caller's bundle, in case another language's chunk fails to load. */
 export const englishLiveTexts: LiveTexts = english;
 
 const importTexts = byLanguage<LiveTexts>(

@@ -2,7 +2,7 @@ import { byLanguage } from '#shared/domain/by-language.ts';
 import english from './data/en.json' with { type: 'json' };
 import type { ChatTexts } from './types.ts';
 
-/** In the bundle of the chat panel, so that it has words if the chunk of another language fails to load. */
+/** Part of the chat panel's bundle, so that there are texts if another language's chunk fails to load. */
 export const englishTexts: ChatTexts = english;
 
 /** The panel's texts in one language. Rejects if its chunk can't be loaded. */

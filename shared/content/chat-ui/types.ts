@@ -1,6 +1,7 @@
 /**
- * Every word of the chat panel. `{braces}` are filled in by `fill`: brand and e-mail from brand.ts, numbers,
- * dates and zones already formatted for the language. Option lists keep the order of the contract's values.
+ * All texts of the chat panel. `fill` replaces `{braces}` with the brand and e-mail from brand.ts, and with
+ * numbers, dates and zones already formatted for the language. Option lists keep the order of the contract's
+ * values.
  */
 export interface ChatTexts {
   title: string;
@@ -11,7 +12,7 @@ export interface ChatTexts {
   clearYes: string;
   clearNo: string;
   cleared: string;
-  /** How long the server keeps the conversation; beside the way to delete it. */
+  /** How long the server stores the conversation; shown beside the button to delete it. */
   kept: string;
   /** Divider below messages from an earlier tab. */
   earlier: string;
@@ -43,9 +44,9 @@ export interface ChatTexts {
   starters: readonly string[];
   /** Names the group of chips under an answer. */
   suggestions: string;
-  /** The way to a person that is always there. */
+  /** The button that is always there to reach a person. */
   person: string;
-  /** Under the visitor's own message: a card or identity number in it was hidden. */
+  /** Shown under the visitor's own message if a card or identity number in it was masked. */
   masked: string;
   asIs: string;
   thinking: string;
@@ -80,7 +81,7 @@ export interface ChatTexts {
   contactSubmit: string;
   contactDone: string;
   contactFailed: string;
-  /** Sent without a connection. */
+  /** Shown when a message is sent without a connection. */
   waiting: string;
   /** {hours} */
   promise: string;

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { withTexts } from '#shared/site/texts.ts';
 
-/** Texts of /about that are true of any company running this site; the owner adds people and history. */
+/** Texts for /about that are true of any company running this site; the owner adds people and history. */
 export const aboutPage = withTexts('company.about', {
   title: 'About us',
   description: `Who is behind ${brand.name}, how a project goes, and what the product looks like.`,

@@ -3,7 +3,7 @@ import { withTexts } from '#shared/site/texts.ts';
 
 const { claims } = brand;
 
-/** Texts of /trust: facts about the software, and statements by the company. */
+/** Texts for /trust: facts about the software, and statements by the company. */
 export const trustPage = withTexts('company.trust', {
   title: 'Trust',
   description: `What ${brand.name} does to protect data, which of its statements can be checked here, and who processes data for it.`,

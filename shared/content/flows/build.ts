@@ -31,7 +31,7 @@ export const begin = (message: string, to: string): Step => ({
   exits: plain(to),
 });
 
-/** A message; without `to` the conversation ends with it. */
+/** A message; without `to`, the conversation ends after it. */
 export const say = (id: string, message: string, to?: string, delay = 600): Step => ({
   id,
   type: 'text',
@@ -39,7 +39,7 @@ export const say = (id: string, message: string, to?: string, delay = 600): Step
   exits: plain(to),
 });
 
-/** A question with a typed answer, asked again in the given words. */
+/** A question with a typed answer; if it doesn't fit, asked again in the given words. */
 export const ask = (
   id: string,
   message: string,
@@ -89,7 +89,7 @@ export const collect = (
 const columnWidth = 300;
 const rowHeight = 190;
 
-/** Columns by the shortest way from the start, rows in the order of the steps. */
+/** Columns by shortest distance from the start, rows in the order of the steps. */
 const columnsOf = (steps: readonly Step[]): Map<string, number> => {
   const columns = new Map([['start', 0]]);
   for (const [id, column] of columns) {
@@ -99,7 +99,7 @@ const columnsOf = (steps: readonly Step[]): Map<string, number> => {
   return columns;
 };
 
-/** A document of these steps, laid out from left to right, with notes for the author above it. */
+/** A document made of these steps, laid out from left to right, with notes for the author above it. */
 export const flowOf = (steps: readonly Step[], notes: readonly string[] = []): FlowDocument => {
   const columns = columnsOf(steps);
   const rows = new Map<number, number>();

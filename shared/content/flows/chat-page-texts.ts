@@ -6,18 +6,21 @@ export interface ChatPageTexts {
   ended: string;
   restart: string;
   missing: string;
-  /** Under an answer that held what looks like a card, account or identity number, with the two ways to go on. */
+  /**
+   * Shown under an answer that seems to contain a card, account or identity number, with buttons for the two
+   * ways to go on.
+   */
   masked: string;
   sendAsIs: string;
   sendMasked: string;
   /**
-   * Shown above a visitor's flow: that it isn't {brand}'s (`visitors`), the link to report it, and the link that opens it outside
-   * another site's frame.
+   * Shown above a visitor's flow: that it isn't {brand}'s (`visitors`), the link to report it, and the link
+   * that opens it outside another site's frame.
    */
   visitors: string;
   report: string;
   ownPage: string;
-  /** Beside it: that its author sees no answers. */
+  /** Shown beside it: that its author sees no answers. */
   unkept: string;
   /** Under the title: that a bot answers (Article 50 of the EU AI Act). */
   bot: string;

@@ -5,7 +5,7 @@ import texts from './data/media.json' with { type: 'json' };
 export interface MediaTexts {
   /** On the button of a video. */
   readonly play: string;
-  /** Beside it; `{host}` is where the video comes from. */
+  /** Shown beside it; `{host}` is where the video comes from. */
   readonly from: string;
 }
 

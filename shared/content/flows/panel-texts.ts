@@ -3,7 +3,7 @@ import texts from './data/panel.json' with { type: 'json' };
 
 /** Texts that the chat panel adds to a guided flow. */
 export interface FlowPanelTexts {
-  /** After several other questions: whether to go on. The question follows. */
+  /** Asks whether to go on, after several other questions. The flow's question follows. */
   readonly offer: string;
   /** On the button that ends the flow. */
   readonly stop: string;

@@ -13,7 +13,10 @@ export interface FlowTemplate {
   readonly flowData: FlowDocument;
 }
 
-/** The ready flows in one language: the sentences they share, and each one's own texts by their keys in the document. */
+/**
+ * The ready-made flows in one language: the sentences they share, and each one's own texts by their keys in
+ * the document.
+ */
 export type FlowTemplateTexts = Readonly<Record<TemplateId, Readonly<Record<string, string>>>> & {
   readonly shared: Readonly<Record<keyof typeof sharedTexts, string>>;
 };

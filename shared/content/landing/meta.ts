@@ -4,7 +4,10 @@ import { plans } from '#shared/domain/plans.ts';
 import { sharePictureAddress } from '#shared/domain/share-picture.ts';
 import { homeTitle } from './home-title.ts';
 
-/** Profiles as structured data, only those that the company has set: a made-up one is somebody else's. */
+/**
+ * Profiles as structured data, only those that the company has set, because a made-up URL could be somebody
+ * else's.
+ */
 export const profilesData = (social: Brand['social']): { sameAs?: string[] } => {
   const profiles = Object.values(social).filter(Boolean);
   return profiles.length > 0 ? { sameAs: profiles } : {};

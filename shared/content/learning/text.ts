@@ -4,7 +4,7 @@ import type { TourStepId } from '#shared/domain/learning/catalogue.ts';
 import { money } from '#shared/domain/money.ts';
 import { withTexts } from '#shared/site/texts.ts';
 
-/** Words of the learning path and its card. */
+/** Texts of the learning path and its card. */
 export const learningText = withTexts('learning.text', {
   title: 'Learn what a chatbot can do for you',
   intro:

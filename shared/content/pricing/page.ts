@@ -4,7 +4,7 @@ import { withTexts } from '#shared/site/texts.ts';
 
 const saving = competitorEstimates(25_000).find(({ id }) => id === 'intercom')?.savingPercent ?? 0;
 
-/** Every word of the pricing page that is not a number; numbers come from shared/domain/pricing. */
+/** All texts on the pricing page that aren't numbers; numbers come from shared/domain/pricing. */
 export const pricingPage = withTexts('pricing.page', {
   meta: {
     title: 'Pricing',

@@ -8,7 +8,10 @@ import { professionalServices } from './professional-services/template.ts';
 import { realEstate } from './real-estate/template.ts';
 import { restaurant } from './restaurant/template.ts';
 
-/** All templates in the order of the gallery; what their demo bots know is in each folder's `demo-facts.ts` and `demo/`. */
+/**
+ * All templates in the gallery's order; what their demo bots know is in each folder's `demo-facts.ts` and
+ * `demo/`.
+ */
 export const industryTemplates: readonly IndustryTemplate[] = [
   healthcare,
   ecommerce,

@@ -61,7 +61,7 @@ export interface DemoTask {
   /** Options of the slots `choice` and `order`, and of `course`. */
   readonly options?: readonly string[];
   readonly courses?: readonly string[];
-  /** The choice takes other answers too: a firm hears of any matter. */
+  /** The choice also accepts other answers, because a firm takes any matter. */
   readonly acceptsOther?: boolean;
   /** Looks something up and needs no confirmation. */
   readonly isLookUp?: boolean;
@@ -74,25 +74,25 @@ export type OpenHours = readonly (readonly [from: number, to: number])[];
 export interface DemoFacts {
   readonly business: string;
   readonly contact: string;
-  /** Every amount the demo names, in the brand's currency; `{name}` in the texts. */
+  /** Every amount that the demo names, in the brand's currency; `{name}` in the texts. */
   readonly prices: Readonly<Record<string, number>>;
-  /** Questions of this business beside the common ones and the tasks. */
+  /** Questions about this business, in addition to the common ones and the tasks. */
   readonly items: readonly string[];
   /** Tasks that the demo can complete; the first is the main one. */
   readonly tasks: Readonly<Record<string, DemoTask>>;
-  /** For each sample question and use case of the card, the item or task it leads to. */
+  /** For each sample question and use case on the card, the item or task that answers it. */
   readonly samples: readonly string[];
   readonly useCases: readonly string[];
-  /** Numbers of the sample data: how they look, and which state each is in. */
+  /** Numbers in the sample data: their format, and the status of each. */
   readonly codes?: {
     readonly prefix: string;
     readonly known: Readonly<Record<string, string>>;
   };
-  /** Sunday to Saturday: when a task's day and time may be; any time without it. */
+  /** Sunday to Saturday: the days and times that a task accepts; any time if absent. */
   readonly open?: readonly OpenHours[];
   /** Tasks that an answer offers: "yes, please" starts them. */
   readonly offers?: Readonly<Record<string, string>>;
-  /** Items that repeat the state of an order once it was looked up: "when will it arrive?" */
+  /** Items that repeat the status of an order after it was looked up: "when will it arrive?" */
   readonly stateItems?: readonly string[];
   /** Most people a task takes. */
   readonly maxPeople?: number;
@@ -111,7 +111,7 @@ export interface DemoTexts {
   /** The card's sample questions and use cases. */
   readonly samples: readonly string[];
   readonly useCases: readonly string[];
-  /** The answer to "what can you do": tasks, knowledge, what a business gains by it. */
+  /** The answer to "what can you do": tasks, knowledge, and what a business gains from it. */
   readonly can: string;
   readonly hours: string;
   readonly location: string;
@@ -123,13 +123,21 @@ export interface DemoTexts {
   readonly tasks: Readonly<Record<string, Readonly<{ done: string } & Partial<Record<SlotId, string>>>>>;
   /** For every option of a choice: its name, and further words for it. */
   readonly options: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** For every state in the sample data, the reply about a number in that state; `{code}` is the number. */
+  /**
+   * For every status in the sample data, the reply about a number with that status; `{code}` is the number.
+   */
   readonly states: Readonly<Record<string, string>>;
-  /** Words that mean danger, where the facts name an urgent item; `chest & pain/hurts` needs one of each side, in any order. */
+  /**
+   * Words that mean danger, for which the facts name an urgent item; `chest & pain/hurts` needs one from each
+   * side, in any order.
+   */
   readonly urgent?: string;
 }
 
-/** What all demos say and understand alike in one language. Lists are separated by `|`; a word ending in `*` may go on. */
+/**
+ * What all demos say and understand in the same way in one language. Lists are separated by `|`; a word
+ * ending in `*` matches any word that starts with it.
+ */
 export interface DemoFrames {
   readonly greeting: string;
   readonly thanks: string;
@@ -140,11 +148,11 @@ export interface DemoFrames {
   readonly location: string;
   readonly prices: string;
   readonly services: string;
-  /** Nothing found; examples follow. */
+  /** Reply if nothing was found; examples follow. */
   readonly unknown: string;
-  /** Two things come into question; they follow. */
+  /** Reply if two things may be meant; they follow. */
   readonly meant: string;
-  /** In a task: the answer was not understood; the question follows. */
+  /** During a task: the answer was not understood; the question follows. */
   readonly again: string;
   readonly cancelled: string;
   readonly changed: string;
@@ -153,10 +161,10 @@ export interface DemoFrames {
   readonly tooMany: string;
   /** The last line of every finished task. */
   readonly demo: string;
-  /** Shown above what a task has so far, and when it has nothing. */
+  /** Shown above the values that a task has so far, and the text if it has none. */
   readonly soFar: string;
   readonly nothing: string;
-  /** After a farewell in an unfinished task; `{list}` is what is missing. */
+  /** After goodbye during an unfinished task; `{list}` is what is missing. */
   readonly pending: string;
   /** Above and below the read-back. */
   readonly readBack: string;
@@ -164,9 +172,9 @@ export interface DemoFrames {
   readonly askChange: string;
   /** `{value}` is a made-up number. */
   readonly reference: string;
-  /** Below a made-up state of an order. */
+  /** Below an order's made-up status. */
   readonly sample: string;
-  /** `{list}` is what there is. */
+  /** `{list}` is what is available. */
   readonly notOffered: string;
   /** Buttons under a read-back: yes, change, cancel. */
   readonly taps: string;
@@ -183,7 +191,7 @@ export interface DemoFrames {
   /** `{weekday}, {day} {month}` in the language's order. */
   readonly date: string;
   readonly asks: Readonly<Record<CommonItem, string>>;
-  /** What a visitor may say in a task at any moment. */
+  /** What a visitor may say at any moment during a task. */
   readonly commands: {
     readonly yes: string;
     readonly status: string;
@@ -212,18 +220,21 @@ export interface DemoFrames {
     /** After a number of people, and before one. */
     readonly people: string;
     readonly forPeople: string;
-    /** Before an hour, and after one. */
+    /** Text before and after an hour. */
     readonly at: string;
     readonly hour: string;
     readonly morning: string;
     readonly evening: string;
     readonly noon: string;
-    /** "half eight": half past the hour said, or half an hour before it. */
+    /** "half eight": whether it means half past the hour or half an hour before it. */
     readonly halfPast: string;
     readonly halfTo: string;
-    /** Before and after one's name. */
+    /** Phrases before and after one's own name. */
     readonly nameBefore: string;
-    /** The same, of words that begin other sentences too ("I ..."): heard only where a name was asked for. */
+    /**
+     * The same, for phrases that also begin other sentences ("I ..."); recognised only after a name was asked
+     * for.
+     */
     readonly nameAsked: string;
     readonly nameAfter: string;
   };

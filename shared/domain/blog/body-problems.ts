@@ -31,7 +31,10 @@ const marks: readonly Mark[] = [
   { pattern: /^(?!\*\*[^*]+\*\*$).*\*\S/, text: 'Only a whole line can be bold: **like this**.' },
 ];
 
-/** The lines of a body that readers would see differently than meant, in order; at most one problem a line. */
+/**
+ * Finds the lines in a body that readers would see differently than intended, in order; at most one problem
+ * per line.
+ */
 export const bodyProblems = (content: string): BodyProblem[] =>
   content.split(/\r\n|\r|\n/).flatMap((raw, index) => {
     const line = raw.trim();

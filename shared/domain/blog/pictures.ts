@@ -1,14 +1,17 @@
-/** Widths in pixels of a picture's files, smallest first. A picture has those up to its own width, and its own. */
+/**
+ * Widths in pixels of a picture's files, smallest first. A picture has files with these widths up to its own,
+ * and one with its own.
+ */
 export const pictureWidths = [480, 960, 1600] as const;
 
-/** The widths of which a picture of this width has files. */
+/** The widths for which a picture of this width has files. */
 export const fileWidths = (width: number): number[] => {
   const smaller = pictureWidths.filter((size) => size < width);
   const largest = Math.min(width, pictureWidths.at(-1) ?? width);
   return [...new Set([...smaller, largest])];
 };
 
-/** Largest file of a picture: an item of the table can have 400 KB, and all files travel in one request. */
+/** Largest file of a picture: an item in the table can have 400 KB, and all files are sent in one request. */
 export const maxPictureFileBytes = 240 * 1024;
 
 /** The address of a picture's file of this width. */
@@ -23,7 +26,7 @@ export const pictureSources = ({ hash, width }: { readonly hash: string; readonl
   };
 };
 
-/** A picture's line in a post's body. */
+/** The line for a picture in a post's body. */
 export const pictureLine = ({
   hash,
   width,

@@ -15,7 +15,7 @@ const required = {
   author: 'Name the author.',
 } as const;
 
-/** What keeps a post from being published, by field; empty if nothing does. */
+/** What prevents a post from being published, by field; empty if nothing does. */
 export const publishProblems = (post: Publishable): Record<string, string> => {
   const problems: Record<string, string> = {};
   for (const [field, message] of Object.entries(required))

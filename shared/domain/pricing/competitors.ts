@@ -32,7 +32,7 @@ const toModel = ({ name, ...fees }: Competitor): PricingModel => ({ id: name.toL
 
 const shown = (): readonly PricingModel[] => published()?.list.map(toModel) ?? competitors;
 
-/** The comparison while the owner has published none. */
+/** The comparison used while the owner has not published one. */
 export const defaultCompetitors = {
   asOf: '2026-11-01',
   list: competitors.map(({ name, baseFee, perMillion }) => ({ name, baseFee, perMillion })),

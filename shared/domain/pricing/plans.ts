@@ -13,7 +13,7 @@ export interface PricingPlan {
   readonly description: string;
   readonly features: readonly string[];
   readonly cta: string;
-  /** For arithmetic only: Enterprise shows 'Unlimited'. */
+  /** Used only for calculations; Enterprise shows 'Unlimited'. */
   readonly maxMessages: number;
   readonly messagesLabel: string;
   readonly popular: boolean;

@@ -50,7 +50,7 @@ const isRegular = (groups: readonly number[]): boolean => {
 const isAmount = (groups: readonly number[]): boolean =>
   /^(?:[1-3](?:-3)+|[12](?:-2)+-3)(?:-[12])?$/.test(groups.join('-'));
 
-/** Sizes of the groups that the digits from `from` to `to` are written in. */
+/** Sizes of the groups in which the digits from `from` to `to` are written. */
 const groupsOf = ({ gaps }: DigitRun, from: number, to: number): number[] => {
   const sizes: number[] = [];
   for (let index = from; index < to; index += 1)
@@ -59,7 +59,7 @@ const groupsOf = ({ gaps }: DigitRun, from: number, to: number): number[] => {
   return sizes;
 };
 
-/** Card lengths in the order they are tried, after the whole remaining number. */
+/** Card lengths in the order in which they are tried, after the whole remaining number. */
 const usualLengths = [16, 15, 14, 19, 18, 17, 13];
 /** Finds payment card numbers in a folded text by prefix, length, check digit and grouping. */
 export const cards = (folded: string, runs: readonly DigitRun[]): Match[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDay, isLuhn, isMod11And10, isVerhoeff, remainder, weighted } from './checksums.ts';
 
 describe('check digits', () => {
-  /** Of the ten last digits exactly one is right. */
+  /** For each number, exactly one of the ten possible last digits is right. */
   const right = (check: (text: string) => boolean, body: string) =>
     [...'0123456789'].filter((digit) => check(body + digit)).join();
   it.each([

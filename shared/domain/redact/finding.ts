@@ -13,7 +13,7 @@ export interface Match extends Finding {
   readonly keeps: number;
 }
 
-/** Characters around a number that are searched for a word naming it. */
+/** How many characters around a number are searched for a word that names it. */
 const reach = 48;
 
 const spoken = (folded: string, from: number, to: number): string =>

@@ -36,7 +36,7 @@ const foldKnown = (character: string): string => {
 };
 
 /**
- * Normalises a text for the finders at unchanged positions: ASCII digits, capitals, one kind of space and
+ * Normalises a text for the finders without changing positions: ASCII digits, capitals, one kind of space and
  * hyphen.
  */
 export const fold = (text: string): string => {
@@ -100,7 +100,7 @@ export const before = (folded: string, index: number): string | undefined => {
   return undefined;
 };
 
-/** Letters and digits from a position on, at most `max`, skipping single separators; with their positions. */
+/** At most `max` letters and digits from a position on, skipping single separators; with their positions. */
 export const lettersFrom = (
   folded: string,
   from: number,

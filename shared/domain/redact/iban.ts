@@ -32,7 +32,7 @@ export const ibans = (folded: string): Match[] => {
     const country = hit[0].replaceAll('\0', '');
     const length = lengths.get(country);
     if (length === undefined) continue;
-    // Digits alone are clear enough to be found inside a word.
+    // Digits alone are unambiguous enough to be found inside a word.
     const isClear = onlyDigits.has(country);
     if (!isClear && isLetterOrDigit(folded[from - 1])) continue;
     const { text, at } = lettersFrom(folded, from, length);

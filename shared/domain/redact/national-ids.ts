@@ -3,9 +3,9 @@ import { isDay, isLuhn, isMod11And10, isVerhoeff, remainder, weighted } from './
 /** Identity number format of one country. */
 export interface NationalId {
   readonly country: string;
-  /** Unmistakable format: matched wherever the check holds. */
+  /** Unmistakable format: matches wherever the check digits are right. */
   readonly shaped?: RegExp;
-  /** Digits only: matched if the check holds and it isn't a phone number. */
+  /** Digits only: matches if the check digits are right and it isn't a phone number. */
   readonly solid?: RegExp;
   /** Common format: matched only next to one of `words`. */
   readonly named?: RegExp;
@@ -104,7 +104,7 @@ const isMyNumber = (id: string): boolean => {
   return (rest <= 1 ? 0 : 11 - rest) === Number(id[11]);
 };
 
-/** Known identity numbers: the countries of the site's languages and some other large ones. */
+/** Known identity numbers: those of the countries of the site's languages and some other large ones. */
 export const nationalIds: readonly NationalId[] = [
   {
     country: 'US',

@@ -7,7 +7,7 @@ const maxDigits = 15;
 export const hasPlus = (folded: string, { digits, at }: DigitRun): boolean =>
   before(folded, at[0] ?? 0) === '+' && digits.length <= maxDigits;
 
-/** Whether a number starts with a plus or two zeros in its place. */
+/** Whether a number starts with a plus or with two zeros instead. */
 export const isPhone = (folded: string, run: DigitRun): boolean =>
   hasPlus(folded, run) || (run.digits.startsWith('00') && run.digits.length <= maxDigits + 2);
 

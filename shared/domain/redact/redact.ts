@@ -110,8 +110,8 @@ export const redact = (text: string, kinds: readonly Finding['kind'][] = allKind
 export const redacted = (text: string): string => redact(text).text;
 
 /**
- * Masks a message like `redacted`, and also the end of a number that began in the message before, which leaves too little to use.
- * An earlier message may already be masked.
+ * Masks a message like `redacted`, and also the end of a number that began in the previous message, so that
+ * too little is left to use. The previous message may already be masked.
  */
 export const redactedAfter = (before: string | undefined, text: string): string => {
   const own = redacted(text);

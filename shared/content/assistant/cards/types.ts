@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
 /**
- * One thing the company can say, in one language. Placeholders in braces are filled from the site's own data
- * (functions/assistant/cards/values.ts), so no figure is typed here.
+ * One thing that the company can say, in one language. Placeholders in braces are filled from the site's own
+ * data (functions/assistant/cards/values.ts), so no figure is typed here.
  */
 export interface CardAnswer {
   /** The question as chip text, about 40 characters at most; typing it leads to this card. */
@@ -11,11 +11,12 @@ export interface CardAnswer {
   readonly answer: string;
 }
 
-/** A card with the phrasings that find it. */
+/** A card with the phrasings by which it is found. */
 export interface CardText extends CardAnswer {
   /**
-   * How people ask for it: phrasings with alternatives in braces, `{how much|what} {is|does} it {cost|costs|}`. An empty
-   * alternative leaves the words out; braces do not nest. Written as visitors write: short, colloquial, without marks.
+   * How people ask for it: phrasings with alternatives in braces, `{how much|what} {is|does} it
+   * {cost|costs|}`. An empty alternative leaves the words out; braces do not nest. Written as visitors write:
+   * short, colloquial, without punctuation.
    */
   readonly asks: readonly string[];
 }
@@ -209,9 +210,9 @@ export const cardNames = {
 export type CardArea = keyof typeof cardNames;
 export type CardId = { [Area in CardArea]: `${Area}.${(typeof cardNames)[Area][number]}` }[CardArea];
 export type AreaTexts<Area extends CardArea> = CardTexts<(typeof cardNames)[Area][number]>;
-/** Fixed words of the assistant around its cards, in one language. */
+/** The assistant's fixed texts around its cards, in one language. */
 export interface CardWords {
-  /** Honest words when nothing fits; chips and the way to a person follow. */
+  /** An honest reply when nothing fits; chips and a way to reach a person follow. */
   readonly dontKnow: string;
   /** The second time in a row. */
   readonly stillDontKnow: string;
@@ -219,19 +220,19 @@ export interface CardWords {
   readonly passOn: string;
   /** After "that's not what I asked". */
   readonly sorryOther: string;
-  /** Label of the link to the place on the site. */
+  /** Label for the link to the place on the site. */
   readonly seeOnPage: string;
   readonly bookButton: string;
   readonly contactButton: string;
-  /** Before an answer about a feature, when a plan was spoken of; `{plan}` is its name. */
+  /** Precedes an answer about a feature after a plan was mentioned; `{plan}` is its name. */
   readonly planHas: string;
-  /** `{plan}` lacks it, `{plans}` have it. */
+  /** `{plan}` doesn't include it, `{plans}` do. */
   readonly planLacks: string;
   /** `{plan}`, `{price}` a month. */
   readonly planCosts: string;
   /** `{plan}` is priced individually. */
   readonly planCustom: string;
-  /** `{item}`, `{price}` for one line of a sum. */
+  /** One line of a calculation: `{item}`, `{price}`. */
   readonly sumMonthly: string;
   readonly sumOnce: string;
   /** `{total}` a month. */
@@ -240,15 +241,17 @@ export interface CardWords {
   readonly totalOnce: string;
   /** "Answer in {language} instead?", written in this language; `{language}` is its own name. */
   readonly answerIn: string;
-  /** Before a sentence of a post: `{title}` is the post's. */
+  /** Precedes a sentence from a post; `{title}` is the post's title. */
   readonly fromBlog: string;
-  /** Shown when a payment card or identity number was hidden. */
+  /** Shown when a payment card or identity number was masked. */
   readonly masked: string;
-  /** What this language's speakers call the add-ons, for sums: language, conversations, integration, training. */
+  /**
+   * Names of the add-ons in this language, for calculations: language, conversations, integration, training.
+   */
   readonly addOnNames: Readonly<Record<'language' | 'conversations' | 'integration' | 'training', string>>;
   /** Words with which visitors name the add-ons, `|` between them, lower case stems. */
   readonly addOnWords: Readonly<Record<'language' | 'conversations' | 'integration' | 'training', string>>;
-  /** Words that ask for a sum: total, together, altogether. */
+  /** Words that ask for a total: total, together, altogether. */
   readonly sumWords: string;
   /** Words that refer to an earlier topic: that one, it, this plan, the other one. */
   readonly backWords: string;
@@ -256,7 +259,7 @@ export interface CardWords {
   readonly smallNumbers: readonly string[];
 }
 
-/** Everything the assistant says and understands of one language's cards. */
+/** Everything that the assistant says and understands in one language through its cards. */
 export interface LanguageCards {
   readonly code: LanguageCode;
   readonly words: CardWords;
