@@ -41,21 +41,38 @@ const decode = (_: string, value: unknown): unknown => {
   return '$set' in value && Array.isArray(value.$set) ? new Set(value.$set) : value;
 };
 
-/** Yields the lines of the file with everything, without line breaks; reads a megabyte of the table at a time. */
+export interface DataPage {
+  readonly lines: readonly string[];
+  /** Continues after the page; absent on the last one. */
+  readonly cursor?: string;
+}
+
+const cursorPattern = /^(\d{1,12})\.([\w-]+)$/;
+
+/** Reads the next lines of the file with everything, without line breaks: a megabyte of the table at a time. */
+export const exportDataPage = async (table: Table, now: Date, cursor?: string): Promise<DataPage> => {
+  const [, before = '0', from] = cursorPattern.exec(cursor ?? '') ?? [];
+  const page = await scanPage(table, from);
+  const found = page.items.filter((item) => isExportedPartition(String(item.pk)) && !isExpired(item, now));
+  const items = Number(before) + found.length;
+  return {
+    lines: [
+      ...(from === undefined ? [JSON.stringify({ format, version, exportedAt: now.toISOString() })] : []),
+      ...found.map((item) => JSON.stringify(withoutSecrets(item), encode)),
+      ...(page.cursor === undefined ? [JSON.stringify({ end: true, items })] : []),
+    ],
+    ...(page.cursor === undefined ? {} : { cursor: `${items}.${page.cursor}` }),
+  };
+};
+
+/** Yields all lines of the file with everything, without line breaks. */
 export async function* exportLines(table: Table, now: Date): AsyncGenerator<string> {
-  yield JSON.stringify({ format, version, exportedAt: now.toISOString() });
-  let items = 0;
   let cursor: string | undefined;
   do {
-    const page = await scanPage(table, cursor);
-    for (const item of page.items) {
-      if (!isExportedPartition(String(item.pk)) || isExpired(item, now)) continue;
-      items += 1;
-      yield JSON.stringify(withoutSecrets(item), encode);
-    }
+    const page = await exportDataPage(table, now, cursor);
+    yield* page.lines;
     cursor = page.cursor;
   } while (cursor !== undefined);
-  yield JSON.stringify({ end: true, items });
 }
 
 export interface DataImport {

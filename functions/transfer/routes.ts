@@ -1,5 +1,5 @@
 import type { RouteRow } from '#functions/http/types.ts';
-import { exportClients, exportRecords, importRecords } from '#shared/api/admin-transfer.ts';
+import { exportClients, exportEverything, exportRecords, importRecords } from '#shared/api/admin-transfer.ts';
 import { importConversations } from '#shared/api/past-conversations.ts';
 
 export const transferRoutes = {
@@ -25,6 +25,17 @@ export const transferRoutes = {
     timeoutSeconds: 29,
     table: ['BatchGetItem'],
     reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'SUBSCRIBERS'],
+    secrets: ['session'],
+  },
+  exportEverything: {
+    contract: exportEverything,
+    entry: 'transfer/export-everything.ts',
+    load: () => import('./export-everything.ts'),
+    access: 'admin',
+    rateLimit: { name: 'export-everything', max: 2000, windowSeconds: 3600, onFailure: 'closed' },
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    table: ['BatchGetItem', 'Scan', 'UpdateItem'],
     secrets: ['session'],
   },
   importRecords: {

@@ -21,6 +21,21 @@ export const exportClients = defineRoute({
   response: z.string(),
 });
 
+/**
+ * Everything of the site except secrets as lines of NDJSON, a page at a time: `npm run data:import` reads the pages joined. `next`
+ * is the cursor of the next page.
+ */
+export const exportEverything = defineRoute({
+  method: 'GET',
+  path: '/api/admin/everything',
+  query: z.strictObject({
+    cursor: z.optional(
+      z.string().check(z.regex(/^\d{1,12}\.[\w-]{1,4000}$/, { error: 'Not a page of this export.' })),
+    ),
+  }),
+  response: z.object({ text: z.string(), next: z.optional(z.string()) }),
+});
+
 /** Maximum number of records in one export or import call. */
 export const exportRows = 1000;
 export const importRows = 100;

@@ -383,6 +383,8 @@ export default async (harness) => {
     admin('GET', '/api/admin/export-clients?dataset=contacts'),
   );
   check('exports them as CSV', csv.text.includes(email), csv);
+  const everything = await expectStatus('exports everything', 200, admin('GET', '/api/admin/everything'));
+  check('begins with its format', everything.json.text.startsWith('{"format":"parley-data"'), everything);
   await expectStatus(
     'sets a receiver of events',
     200,

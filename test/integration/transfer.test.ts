@@ -1,10 +1,12 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { importLines } from '#functions/transfer/data-file.ts';
 import type { LoginReply } from '#shared/api/admin-account.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
 import type { PortalSettings, Preferences } from '#shared/api/admin-settings.ts';
 import type { ImportResult } from '#shared/api/admin-transfer.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { useFakeMail } from './harness/fake-mail.ts';
 import { adminCredentials } from './harness/start-test-site.ts';
@@ -28,6 +30,40 @@ const calls = (site: ReturnType<typeof useTestSite>) => {
     },
   };
 };
+
+describe('export of everything', () => {
+  const site = useTestSite();
+  const target = memoryTable();
+  const { lead, send } = calls(site);
+
+  it('is a file that the import reads, without the account, and needs a session', async () => {
+    const id = await lead({ email: 'everything@example.com' });
+    let text = '';
+    let cursor: string | undefined;
+    do {
+      const query = cursor === undefined ? '' : `?cursor=${cursor}`;
+      const answer = await send('GET', `/api/admin/everything${query}`);
+      expect(answer.status).toBe(200);
+      const page = answer.json<{ text: string; next?: string }>();
+      text += page.text;
+      cursor = page.next;
+    } while (cursor !== undefined);
+    const lines = text.trimEnd().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ end: true, items: lines.length - 2 });
+    expect(lines.some((line) => JSON.parse(line).sk === id)).toBe(true);
+    expect(lines.some((line) => JSON.parse(line).pk === 'ADMIN')).toBe(false);
+    const report = await importLines(
+      target.deps().table,
+      (async function* () {
+        yield* lines;
+      })(),
+      { now: site.clock.now() },
+    );
+    expect(report).toMatchObject({ stored: lines.length - 2, refused: [], isComplete: true });
+    expect((await site.api('GET', '/api/admin/everything')).status).toBe(401);
+    expect((await send('GET', '/api/admin/everything?cursor=x')).status).toBe(400);
+  });
+});
 
 describe('export', () => {
   const site = useTestSite();

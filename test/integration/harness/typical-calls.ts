@@ -290,6 +290,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getOverview', calls: 4 },
   { route: 'exportClients', calls: 3 },
   { route: 'exportRecords', calls: 3, json: (kept) => ({ dataset: 'contacts', ids: [kept.contact?.id] }) },
+  { route: 'exportEverything', calls: 3 },
   // Per row: address lookup and transaction.
   {
     route: 'importRecords',

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconCalendarEvent,
   IconClock,
+  IconDownload,
   IconHome,
   IconMail,
   IconNote,
@@ -85,6 +86,13 @@ export const sections: readonly SettingsSection[] = [
     also: 'import crisp intercom chatwoot articles canned responses contacts conversations migration',
     Icon: IconUpload,
     Panel: lazy(async () => ({ default: (await import('../moving/moving-section.tsx')).MovingSection })),
+  },
+  {
+    name: 'everything',
+    title: 'Everything in one file',
+    also: 'export backup download ndjson data portability import move',
+    Icon: IconDownload,
+    Panel: lazy(async () => ({ default: (await import('./everything-section.tsx')).EverythingSection })),
   },
   {
     name: 'retention',
