@@ -1,4 +1,5 @@
 import type { FlowConnection } from '../document.ts';
+import { newGroupTitle } from '../groups.ts';
 import { flowLimits } from '../limits.ts';
 import { nodeKinds } from '../nodes/all.ts';
 import type { Conversion, NodeDraft, Target } from './conversion.ts';
@@ -15,6 +16,12 @@ export interface DraftDocument {
   readonly nodes: readonly (Placed & { readonly position: typeof unarranged })[];
   readonly connections: readonly FlowConnection[];
   readonly title?: string;
+  readonly groups?: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly nodes: readonly string[];
+  }[];
+  readonly accent?: string;
 }
 
 interface Place {
@@ -158,6 +165,17 @@ export const assemble = (
   const ids = new Map(
     assembly.nodes.map(({ id, type }, index) => [id, type === 'start' ? 'start' : `${type}-${index + 1}`]),
   );
+  // A group of one step would only be a second frame around its card.
+  const groups = file.groups
+    .map(({ title }, index) => ({
+      id: `group-${index + 1}`,
+      title: title.trim().slice(0, flowLimits.nameChars) || newGroupTitle,
+      nodes: assembly.nodes.flatMap(({ id, type }) =>
+        type !== 'start' && id.startsWith(`${index}.`) ? [ids.get(id) ?? ''] : [],
+      ),
+    }))
+    .filter(({ nodes }) => nodes.length > 1)
+    .slice(0, flowLimits.groups);
   return {
     nodes: assembly.nodes.map((node) => ({ ...node, id: ids.get(node.id) ?? '', position: unarranged })),
     connections: assembly.connections.map((connection) => ({
@@ -165,6 +183,8 @@ export const assemble = (
       from: ids.get(connection.from) ?? '',
       to: ids.get(connection.to) ?? '',
     })),
+    ...(groups.length > 0 ? { groups } : {}),
+    ...(file.accent ? { accent: file.accent } : {}),
     ...(file.title ? { title: file.title.slice(0, flowLimits.nameChars) } : {}),
   };
 };

@@ -146,8 +146,67 @@ describe('convertTypebot', () => {
         ['One', bubble('One'), { type: 'Typebot link', options: { typebotId: 'abc', groupId: 'x' } }],
       ]),
     );
-    expect(nodesOf(flow)[1]).toEqual({ type: 'jump', flow: 'abc', name: 'Typebot abc' });
+    expect(nodesOf(flow)[1]).toEqual({ type: 'subflow', flow: 'abc', name: 'Typebot abc' });
     expect(blocks[1]?.reasons[0]).toContain('Choose which of your flows');
+  });
+
+  it('continues after another bot, as Typebot does', () => {
+    const { flow } = convertTypebot(
+      buildBot([
+        ['One', bubble('One'), { type: 'Typebot link', options: { typebotId: 'abc' } }, bubble('After')],
+      ]),
+    );
+    const call = flow.nodes.find(({ type }) => type === 'subflow')?.id ?? '';
+    for (const exit of [undefined, 'error'])
+      expect(leadsTo(flow, call, exit)?.data).toMatchObject({ message: 'After' });
+  });
+
+  it('keeps groups with several steps, and the colour of the buttons', () => {
+    const bot = buildBot([
+      ['Intro', bubble('Hi'), bubble('Welcome'), bubble('Ready')],
+      ['Single', bubble('Alone')],
+    ]);
+    const theme = { chat: { buttons: { backgroundColor: '#1D4ED8' } } };
+    const { flow, notes } = convertTypebot({ ...bot, theme });
+    expect(flow.groups).toEqual([
+      { id: 'group-1', title: 'Intro', nodes: flow.nodes.slice(1, 3).map(({ id }) => id) },
+    ]);
+    expect(flow.accent).toBe('#1d4ed8');
+    expect(notes).toContain('Of the theme only the colour of the buttons is carried over.');
+    const odd = { chat: { buttons: { backgroundColor: 'url(//elsewhere.example)' } } };
+    expect(convertTypebot({ ...bot, theme: odd }).flow.accent).toBeUndefined();
+  });
+
+  it('plays videos, and links to pictures and pages', () => {
+    const show = (type: string, content: object) => ({ type, content });
+    const { flow, blocks } = convertTypebot(
+      buildBot([
+        [
+          'Media',
+          bubble('Look'),
+          show('video', { type: 'youtube', id: 'dQw4w9WgXcQ' }),
+          show('image', { url: 'https://x.example/a.png', clickLink: { alt: 'A chair' } }),
+          show('embed', { url: 'https://x.example/page' }),
+          show('image', { url: '{{Base}}/b.png' }),
+          show('image', { url: 'data:image/png;base64,AA' }),
+        ],
+      ]),
+    );
+    expect(nodesOf(flow).slice(1)).toEqual([
+      { type: 'media', kind: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Video' },
+      { type: 'media', kind: 'link', url: 'https://x.example/a.png', title: 'A chair' },
+      { type: 'media', kind: 'link', url: 'https://x.example/page', title: 'Page' },
+      { type: 'text', message: '{{Base}}/b.png', delay: 0 },
+    ]);
+    expect(blocks.map(({ outcome }) => outcome)).toEqual([
+      'carried',
+      'carried',
+      'changed',
+      'changed',
+      'changed',
+      'left_out',
+    ]);
+    expect(hasErrors(flow)).toBe(false);
   });
 
   it('makes a pause the delay of the message after it', () => {

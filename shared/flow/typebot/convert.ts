@@ -118,7 +118,13 @@ const convertGroup = (
 
 const listNotes = (file: TypebotFile, names: VariableNames): string[] => [
   ...file.otherEvents.map((type) => `The event “${getTypeName(type)}” is left out.`),
-  ...(file.hasTheme ? ['Colours, pictures and fonts of the theme are left out.'] : []),
+  ...(file.hasTheme
+    ? [
+        file.accent
+          ? 'Of the theme only the colour of the buttons is carried over.'
+          : 'Colours, pictures and fonts of the theme are left out.',
+      ]
+    : []),
   ...(names.renamed.length > 0
     ? [
         `Variables with spaces or other signs have new names: ${names.renamed.slice(0, 10).join(', ')}${names.renamed.length > 10 ? ' …' : '.'}`,

@@ -117,7 +117,17 @@ export interface TypebotFile {
   readonly otherEvents: readonly string[];
   readonly title: string | undefined;
   readonly hasTheme: boolean;
+  /** The colour of its buttons, `#rrggbb`. */
+  readonly accent: string | undefined;
 }
+
+/** The colour of the buttons, else of the visitor's bubbles, which is one colour here. */
+const readAccent = (theme: Fields): string | undefined => {
+  const chat = theme.record('chat');
+  return [chat.record('buttons'), chat.record('guestBubbles')]
+    .map((part) => part.text('backgroundColor')?.toLowerCase())
+    .find((color) => color && /^#[0-9a-f]{6}$/.test(color));
+};
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -221,6 +231,7 @@ export const readTypebotFile = (value: unknown): TypebotFile => {
       return type === undefined || type === 'start' ? [] : [type];
     }),
     title: title || undefined,
+    accent: readAccent(file.record('theme')),
     hasTheme: Object.keys(file.record('theme').raw).length > 0,
   };
 };

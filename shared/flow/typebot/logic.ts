@@ -150,7 +150,7 @@ const convertJump: Converter = ({ options }) => {
   return goTo({ group, block: options.text('blockId') });
 };
 
-/** A link to a group of the same bot is a connection; a link to another bot is a jump whose flow the user chooses. */
+/** A link to a group of the same bot is a connection; a link to another bot is a sub-flow that the user chooses. */
 export const convertLink =
   (ownId: string | undefined): Converter =>
   ({ options }) => {
@@ -159,9 +159,12 @@ export const convertLink =
     if (!bot) return leaveOut('No bot is chosen.');
     if ((bot === 'current' || bot === ownId) && group) return goTo({ group });
     return toNodes(
-      [{ type: 'jump', data: { flow: bot.slice(0, 64), name: `Typebot ${bot.slice(0, 40)}` } }],
-      ['Choose which of your flows to jump to. The conversation doesn’t come back.'],
-      [{ from: 0, on: 'error', to: 'next' }],
+      [{ type: 'subflow', data: { flow: bot.slice(0, 64), name: `Typebot ${bot.slice(0, 40)}` } }],
+      ['Choose which of your flows to run, and the variables that it needs.'],
+      [
+        { from: 0, to: 'next' },
+        { from: 0, on: 'error', to: 'next' },
+      ],
     );
   };
 
