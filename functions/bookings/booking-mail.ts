@@ -3,8 +3,12 @@ import type { MailSender, OutgoingMail } from '#functions/mail/outgoing-mail.ts'
 import { brand } from '#shared/brand.ts';
 import { englishBookingTexts, loadBookingTexts } from '#shared/content/bookings/load.ts';
 import type { BookingTexts } from '#shared/content/bookings/types.ts';
-import { isLanguageCode, type LanguageCode, languages } from '#shared/domain/languages.ts';
+import { bookingMailDefault, reminderMailDefault } from '#shared/content/mails/defaults.ts';
+import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { formatAppointmentTime } from '#shared/domain/mails/appointment-time.ts';
+import { fillMailSubject, fillMailText, type MailValues } from '#shared/domain/mails/fill-mail.ts';
+import { withOwnMail } from '#shared/domain/mails/own-mail.ts';
 import { isTimeZone } from '#shared/domain/wall-clock.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -27,12 +31,6 @@ export const wordsFor = async (booking: Booking): Promise<{ code: LanguageCode; 
   );
 };
 
-const formatAppointmentTime = (iso: string, zone: string, code: LanguageCode): string => {
-  const { locale } = languages[code];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
-  return `${day.format(new Date(iso))} (${zone})`;
-};
-
 /** Formats a time in the visitor's zone, and in the company's if that differs. */
 export const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode): string => {
   const theirs = zone && isTimeZone(zone) ? zone : brand.timeZone;
@@ -43,27 +41,54 @@ export const inBothZones = (iso: string, zone: string | undefined, code: Languag
 
 type Words = Awaited<ReturnType<typeof wordsFor>>;
 
-/** Describes a request's state as plain text, with the page's URL in the visitor's copy. */
+interface ShownDetails {
+  /** Absolute URL of the visitor's page; absent in the owner's copy. */
+  readonly page?: string | undefined;
+  /** Names the time that an unanswered request asks for. */
+  readonly showsRequestedTime?: boolean;
+}
+
+const shownTime = (
+  { status, startsAt, proposedStartsAt }: Booking,
+  showsRequestedTime: boolean,
+): string | undefined => {
+  if (status === 'proposed') return proposedStartsAt;
+  if (status === 'requested') return showsRequestedTime ? startsAt : undefined;
+  return startsAt;
+};
+
+const bookingValues = (booking: Booking, code: LanguageCode, details: ShownDetails): MailValues => {
+  const { status, timeZone, place, reply, firstName } = booking;
+  const when = shownTime(booking, details.showsRequestedTime ?? false);
+  return {
+    company: brand.name,
+    name: firstName,
+    time: when && inBothZones(when, timeZone, code),
+    place: status === 'confirmed' ? place : undefined,
+    reply,
+    link: details.page,
+  };
+};
+
+type MailContent = Pick<OutgoingMail, 'subject' | 'text'>;
+
+/** Describes a request's state as plain text. */
 export const bookingText = (
   booking: Booking,
   { code, texts }: Words,
-  page?: string,
-): Pick<OutgoingMail, 'subject' | 'text'> => {
-  const { status, startsAt, proposedStartsAt, timeZone, place, reply, firstName } = booking;
-  const when = status === 'proposed' ? proposedStartsAt : startsAt;
-  const shows = status === 'proposed' || status === 'confirmed' || status === 'cancelled';
-  return {
-    subject: `${texts.titles[status]} · ${brand.name}`,
-    text: [
-      texts.hello.replace('{name}', () => firstName),
-      texts.sentences[status],
-      ...(when && shows ? [inBothZones(when, timeZone, code)] : []),
-      ...(place && status === 'confirmed' ? [place] : []),
-      ...(reply ? [reply] : []),
-      ...(page ? [`${texts.link}\n${page}`] : []),
-      brand.name,
-    ].join('\n\n'),
-  };
+  details: ShownDetails = {},
+): MailContent => {
+  const { status } = booking;
+  const mail = withOwnMail(status, code, bookingMailDefault(texts, status));
+  const values = bookingValues(booking, code, details);
+  return { subject: fillMailSubject(mail.subject, values), text: fillMailText(mail.text, values) };
+};
+
+/** The reminder of a confirmed appointment as plain text. */
+export const reminderText = (booking: Booking, { code, texts }: Words, page: string): MailContent => {
+  const mail = withOwnMail('reminder', code, reminderMailDefault(texts));
+  const values = bookingValues(booking, code, { page });
+  return { subject: fillMailSubject(mail.subject, values), text: fillMailText(mail.text, values) };
 };
 
 /**
@@ -73,7 +98,7 @@ export const bookingText = (
 export const mailBooking = async (sender: MailSender | undefined, booking: Booking, details: MailDetails) => {
   const { page, news, now } = details;
   const words = await wordsFor(booking);
-  const { subject, text } = bookingText(booking, words, page);
+  const { subject, text } = bookingText(booking, words, { page });
   const to = mailableAddress(booking.email);
   const mail = { sent: false, to: to ?? '', subject, text };
   if (!sender || !to) return mail;

@@ -1,5 +1,5 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { bookingText, inBothZones, wordsFor } from '#functions/bookings/booking-mail.ts';
+import { reminderText, wordsFor } from '#functions/bookings/booking-mail.ts';
 import { bookingPagePath } from '#functions/bookings/booking-token.ts';
 import { bookings } from '#functions/bookings/bookings.ts';
 import type { Deps } from '#functions/http/types.ts';
@@ -65,14 +65,12 @@ const claim = async ({ table, clock }: ReminderDeps, booking: Booking): Promise<
 /** Sends the reminder; a failure is recorded with the booking and in the overview. */
 const remind = async (deps: ReminderDeps, sender: MailSender, booking: Booking): Promise<void> => {
   const { SITE_URL = '', VISITOR_SECRET } = deps.env;
-  const { id, email, startsAt, timeZone } = booking;
+  const { id, email, startsAt } = booking;
   const to = mailableAddress(email);
   if (!to || !startsAt) return;
   const words = await wordsFor(booking);
   const page = `${SITE_URL.replace(/\/+$/, '')}${bookingPagePath(VISITOR_SECRET, id)}`;
-  const { text } = bookingText(booking, words, page);
-  const [when = ''] = inBothZones(startsAt, timeZone, words.code).split('\n');
-  const mail = { to, subject: `${words.texts.titles.done}: ${when} · ${brand.name}`, text };
+  const mail = { to, ...reminderText(booking, words, page) };
   try {
     await sender.send(mail);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { bookingText, inBothZones, wordsFor } from '#functions/bookings/booking-mail.ts';
+import { bookingText, wordsFor } from '#functions/bookings/booking-mail.ts';
 import { bookingPagePath } from '#functions/bookings/booking-token.ts';
 import { bookings } from '#functions/bookings/bookings.ts';
 import { contacts } from '#functions/contacts/contacts.ts';
@@ -13,8 +13,11 @@ import type { Table } from '#functions/table/table.ts';
 import { dayMs, dayOf, inDays } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
-import { englishTexts, fill, loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import { englishTexts, loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import { messageMailDefault } from '#shared/content/mails/defaults.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
+import { fillMailSubject, fillMailText } from '#shared/domain/mails/fill-mail.ts';
+import { withOwnMail } from '#shared/domain/mails/own-mail.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 
 /** Confirmations per address and day, so that the forms can't be used to flood somebody's mailbox. */
@@ -32,23 +35,18 @@ export const isConfirmed = (item: Item): boolean =>
 const contactMail = async (item: Item): Promise<OutgoingMail> => {
   const { email, language } = contacts.read(item);
   const code = isLanguageCode(language) ? language : 'en';
-  const { contactDone, promise } = await loadChatTexts(code).catch(() => englishTexts);
-  return {
-    to: email,
-    subject: `${contactDone} · ${brand.name}`,
-    text: [contactDone, fill(promise, { hours: String(brand.responseHours) }), brand.name].join('\n\n'),
-  };
+  const texts = await loadChatTexts(code).catch(() => englishTexts);
+  const { subject, text } = withOwnMail('message', code, messageMailDefault(texts));
+  const values = { company: brand.name, hours: String(brand.responseHours) };
+  return { to: email, subject: fillMailSubject(subject, values), text: fillMailText(text, values) };
 };
 
 const bookingMail = async (item: Item, site: Site): Promise<OutgoingMail> => {
   const booking = bookings.read(item);
   const words = await wordsFor(booking);
   const page = `${site.url.replace(/\/+$/, '')}${bookingPagePath(site.secret, booking.id)}`;
-  const { subject, text } = bookingText(booking, words, page);
-  const { startsAt, timeZone } = booking;
-  const wanted = startsAt ? `${words.texts.asked}: ${inBothZones(startsAt, timeZone, words.code)}\n\n` : '';
   // No calendar file, because calendars would show the request beside the invitation that confirms it.
-  return { to: booking.email, subject, text: wanted + text };
+  return { to: booking.email, ...bookingText(booking, words, { page, showsRequestedTime: true }) };
 };
 
 interface Site {

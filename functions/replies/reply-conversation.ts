@@ -6,8 +6,12 @@ import type { Deps } from '#functions/http/types.ts';
 import { readPersonItems } from '#functions/people/store/people.ts';
 import { conversationHeadKey } from '#functions/table/keys.ts';
 import type { Item } from '#functions/table/transact.ts';
-import { englishTexts, fill, loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import { brand } from '#shared/brand.ts';
+import { englishTexts, loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import { replyMailDefault } from '#shared/content/mails/defaults.ts';
 import { conversationLinkDays } from '#shared/domain/conversations.ts';
+import { fillMailText } from '#shared/domain/mails/fill-mail.ts';
+import { withOwnMail } from '#shared/domain/mails/own-mail.ts';
 
 type ConversationDeps = Pick<Deps, 'table' | 'newId' | 'env' | 'log'>;
 
@@ -55,9 +59,14 @@ export const withLink = async (
   text: string,
   now: Date,
 ): Promise<string> => {
-  const { continueLink } = await loadChatTexts(head.language).catch(() => englishTexts);
-  const intro = fill(continueLink, { days: String(conversationLinkDays) });
-  return `${text}\n\n${intro}\n${conversationLink(env, { id: head.id, identity }, now)}`;
+  const texts = await loadChatTexts(head.language).catch(() => englishTexts);
+  const { text: frame } = withOwnMail('reply', head.language, replyMailDefault(texts));
+  return fillMailText(frame, {
+    company: brand.name,
+    reply: text,
+    days: String(conversationLinkDays),
+    link: conversationLink(env, { id: head.id, identity }, now),
+  });
 };
 
 /**

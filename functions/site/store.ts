@@ -19,25 +19,16 @@ import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact } from '#functions/table/transact.ts';
 import { type Publication, publicationSchema } from '#shared/api/publication.ts';
 import type { SiteDraft, SiteState } from '#shared/api/site.ts';
-import { maxValuesBytes, siteValuesSchema } from '#shared/api/site-values.ts';
+import { maxValuesBytes } from '#shared/api/site-values.ts';
 import type { PostContent } from '#shared/domain/blog/parse-post.ts';
 import { AppError } from '#shared/errors.ts';
 import { changedKeys } from '#shared/site/changes.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
+import { parseValues } from './parse-values.ts';
 
 /** Publications in a list. */
 export const maxListed = 50;
 const maxAttempts = 4;
-
-/** Parses stored values; unreadable ones are empty, which means the defaults. */
-const parseValues = (text: unknown): SiteValues => {
-  try {
-    const parsed = z.safeParse(siteValuesSchema, JSON.parse(String(text)));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-};
 
 const toDraft = (item: Item | undefined): SiteDraft => {
   if (!item) return { values: {}, version: 0 };

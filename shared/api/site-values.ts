@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { type MailKind, type MailPart, mailKinds, mailTextProblem } from '#shared/domain/mails/mail-kinds.ts';
 import { isReadableAccent } from '#shared/site/accent.ts';
 import { logoProblem } from '#shared/site/logo.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
@@ -198,6 +200,28 @@ const textKey = z
   .string()
   .check(z.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, { error: 'Not the key of a text.' }), z.maxLength(120));
 
+const mailText = (part: MailPart) =>
+  requiredText(part.maxChars, part.label).check(
+    z.check((context) => {
+      const problem = mailTextProblem(part, context.value);
+      if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+    }),
+  );
+
+const optionalFields = <Field extends z.ZodMiniType>(
+  names: readonly string[],
+  field: (name: string) => Field,
+): z.ZodMiniType => z.strictObject(Object.fromEntries(names.map((name) => [name, z.optional(field(name))])));
+
+const mailKindSchema = ({ parts, languages = languageCodes }: MailKind) =>
+  optionalFields(languages, () =>
+    optionalFields(Object.keys(parts), (name) => mailText(parts[name as keyof typeof parts] as MailPart)),
+  );
+
+const mailsSchema = optionalFields(Object.keys(mailKinds), (name) =>
+  mailKindSchema(mailKinds[name as keyof typeof mailKinds]),
+) as z.ZodMiniType<NonNullable<SiteValues['mails']>>;
+
 /** What the owner changed, see shared/site/site-values.ts. Strict: an unknown field is an error. */
 export const siteValuesSchema: z.ZodMiniType<SiteValues> = z.strictObject({
   company: z.optional(companySchema),
@@ -205,5 +229,6 @@ export const siteValuesSchema: z.ZodMiniType<SiteValues> = z.strictObject({
   claims: z.optional(claimsSchema),
   offer: z.optional(offerSchema),
   texts: z.optional(z.record(textKey, optionalText(4000, 'Text'))),
+  mails: z.optional(mailsSchema),
   appearance: z.optional(appearanceSchema),
 });

@@ -7,6 +7,8 @@ export interface Competitor {
   readonly perMillion: number;
 }
 
+type MailValues = Partially<{ subject: string; text: string; link: string }>;
+
 interface Company {
   readonly name: string;
   readonly legalName: string;
@@ -73,6 +75,8 @@ export interface SiteValues {
     | undefined;
   /** Texts of the public pages by key, such as `landing.hero.title`. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
+  /** Texts of mails with placeholders, by kind (shared/domain/mails/mail-kinds.ts), language and part. */
+  readonly mails?: Readonly<Record<string, Readonly<Record<string, MailValues>>>> | undefined;
   readonly appearance?:
     | Partially<{
         accentLight: string;

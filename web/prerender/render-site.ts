@@ -56,6 +56,13 @@ const splitTemplate = (template: string) => {
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
+/** The values that pages need: without who vouches for claims; of the mails the portal previews the newsletter's. */
+const valuesForBrowsers = ({ mails, claims, ...values }: SiteValues): SiteValues => ({
+  ...values,
+  claims: claims && { ...claims, vouchedBy: undefined },
+  mails: mails?.newsletter && { newsletter: mails.newsletter },
+});
+
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
 
 /** Pictures that exist only for the repository's posts; other posts use the site's share picture. */
@@ -86,7 +93,7 @@ export const renderSite = async ({
   /** Replaces the app's entry by a module that sets the values first. */
   const entryWithValues = (entry: string): string => {
     if (!values) return entry;
-    const code = `globalThis.siteValues=${JSON.stringify(values)};await import(${JSON.stringify(entry)});\n`;
+    const code = `globalThis.siteValues=${JSON.stringify(valuesForBrowsers(values))};await import(${JSON.stringify(entry)});\n`;
     const file = `assets/site-values-${shortHash(code)}.js`;
     files[file] = code;
     return `/${file}`;

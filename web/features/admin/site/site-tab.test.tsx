@@ -186,6 +186,36 @@ describe('SiteTab', () => {
     expect(server.site.draft.values.offer).toEqual({ addOns: { conversations: 0 } });
   });
 
+  it('keeps a mail with a wrong placeholder out of the draft, and names it before a publication', async () => {
+    open('/admin?tab=site&part=mails&mail=confirmed&language=de');
+    const text = await screen.findByLabelText('Text', { selector: 'textarea' });
+    expect((text as HTMLTextAreaElement).value).toMatch(/^Guten Tag \{name\},/);
+    fireEvent.change(await screen.findByLabelText('Subject', { selector: 'textarea' }), {
+      target: { value: 'Bis bald bei {company}' },
+    });
+    expect(await screen.findByText('Bis bald bei Parley')).not.toBeNull();
+    fireEvent.change(text, { target: { value: 'Hallo {nmae}' } });
+    expect(await screen.findByText(/^\{nmae\} can’t be used here\. Use \{name\}, \{time\}/)).not.toBeNull();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(server.site.draft.values.mails).toEqual({
+        confirmed: { de: { subject: 'Bis bald bei {company}' } },
+      }),
+    );
+    await userEvent.click(screen.getByText('Review and publish'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    expect(await dialog.findByText(/Consultation confirmed.*German: text – \{nmae\} can’t/)).not.toBeNull();
+  });
+
+  it('inserts a mail’s placeholder at the caret', async () => {
+    open('/admin?tab=site&part=mails&mail=reply&language=en');
+    const text = (await screen.findByLabelText('Text', { selector: 'textarea' })) as HTMLTextAreaElement;
+    const before = text.value;
+    text.setSelectionRange(0, 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Insert {company}: the company’s name' }));
+    expect(text.value).toBe(`{company}${before}`);
+  });
+
   it('waits for a confirmation when a test is lost', async () => {
     server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
     server.tests = [{ id: 'a', name: 'Price' }];

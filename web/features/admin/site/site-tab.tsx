@@ -53,6 +53,11 @@ const draftParts: readonly Part[] = [
     label: 'Pages',
     Panel: lazy(async () => ({ default: (await import('./pages/pages-part.tsx')).PagesPart })),
   },
+  {
+    name: 'mails',
+    label: 'Mails',
+    Panel: lazy(async () => ({ default: (await import('./mails/mails-part.tsx')).MailsPart })),
+  },
 ];
 
 const partNames = [...draftParts.map(({ name }) => name), 'posts', 'history', 'steps'];

@@ -34,11 +34,11 @@ export interface SiteField<T> {
   readonly reset: () => void;
 }
 
-/** One value of the draft, with its default. */
-export const useSiteField = <T = string>(path: string): SiteField<T> => {
+/** One value of the draft, with its default, which a part that loads its own defaults gives. */
+export const useSiteField = <T = string>(path: string, ownFallback?: T): SiteField<T> => {
   const { draft, defaults } = useSite();
   const own = readPath(draft.values, path);
-  const fallback = readPath(defaults, path) as T;
+  const fallback = ownFallback ?? (readPath(defaults, path) as T);
   const typed = draft.typed[path];
   const set = (value: unknown) => draft.change(path, isSame(value, fallback) ? undefined : value);
   return {

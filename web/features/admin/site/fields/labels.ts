@@ -1,3 +1,5 @@
+import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import { type MailKind, type MailPartName, mailKinds } from '#shared/domain/mails/mail-kinds.ts';
 import { labelTextKey } from '../pages/text-labels.ts';
 
 /** Labels of forms, changes and conflicts, by path. */
@@ -56,9 +58,19 @@ export const labels: Readonly<Record<string, string>> = {
   'appearance.sharePicture': 'Share picture',
 };
 
+/** The label of a mail's text: 'Mail “Reminder”, German: subject'. */
+const labelMail = (path: string): string | undefined => {
+  const [root, kind = '', code, part] = path.split('.');
+  if (root !== 'mails' || !Object.hasOwn(mailKinds, kind)) return undefined;
+  const { label, parts }: MailKind = mailKinds[kind as keyof typeof mailKinds];
+  const language = isLanguageCode(code) ? languages[code].name : '';
+  return `Mail “${label}”, ${language}: ${parts[part as MailPartName]?.label.toLowerCase()}`;
+};
+
 /** The label of a path. A text is named by its section: 'Hero: headline'. */
 export const labelFor = (path: string): string =>
   labels[path] ??
+  labelMail(path) ??
   (path.startsWith('claims.vouchedBy.')
     ? `Who vouches for “${path.slice(17)}”`
     : labelTextKey(path.replace(/^texts\./, '')));
@@ -77,6 +89,8 @@ export const isMoney = (path: string): boolean => /^offer\.(?!models|savings|com
 
 /** A value in words, for lists of changes. */
 export const describeValue = (path: string, value: unknown): string => {
+  // A mail is never empty: without a text of the owner it has its default.
+  if (value === undefined && path.startsWith('mails.')) return 'the default text';
   if (value === undefined || value === '') return 'nothing';
   if (isPicture(path)) return 'a picture';
   if (path === 'hours.days' && Array.isArray(value))

@@ -1,7 +1,7 @@
 import { Group, List, Stack, Text } from '@mantine/core';
 import type { SiteChange } from '#shared/api/publication.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { labelFor } from '../fields/labels.ts';
+import { describeValue, labelFor } from '../fields/labels.ts';
 
 /** Values before and after, in words. */
 export const ChangesList = ({ changes }: { changes: readonly SiteChange[] }) => (
@@ -13,12 +13,12 @@ export const ChangesList = ({ changes }: { changes: readonly SiteChange[] }) => 
         </Text>
         <Group gap="xs" align="baseline" fz="sm" style={{ overflowWrap: 'anywhere' }}>
           <Text component="del" inherit c="dimmed">
-            {before || 'nothing'}
+            {before || describeValue(key, undefined)}
           </Text>
           <span aria-hidden="true">→</span>
           <span className="visually-hidden">becomes</span>
           <Text component="ins" inherit td="none" fw={500}>
-            {after || 'nothing'}
+            {after || describeValue(key, undefined)}
           </Text>
         </Group>
       </li>

@@ -9,6 +9,7 @@ import { describeFailure, sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { useSite } from '../draft/site-context.ts';
 import type { Values } from '../draft/site-path.ts';
+import { UnfinishedFields } from '../fields/unfinished-fields.tsx';
 import { ChangesList, TouchedParts } from './changes-list.tsx';
 import { compareValues } from './compare-values.ts';
 import { renewSharePicture } from './renew-share-picture.ts';
@@ -92,6 +93,7 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
         )}
         {!hasChanges && <Text>The site already shows everything in the draft.</Text>}
         <ChangesList changes={changes} />
+        <UnfinishedFields />
         {hasChanges && !data && !problem && (
           <ListSkeleton label="Finding the pages and answers that change" />
         )}
