@@ -74,7 +74,12 @@ export interface Brand {
     /** Message fee in the comparison with competitors, per million messages. */
     readonly perMillion: number;
     /** Assumptions of the savings calculator. */
-    readonly savings: { readonly automatedPercent: number; readonly workingDays: number };
+    readonly savings: {
+      readonly automatedPercent: number;
+      readonly workingDays: number;
+      /** What an hour may cost, and costs at first. */
+      readonly hourlyRate: { readonly min: number; readonly initial: number; readonly max: number };
+    };
     /** Above Professional's message limit: a base price and a rate per additional thousand messages. */
     readonly custom: { readonly base: number; readonly perThousand: number };
     readonly addOns: {
@@ -128,7 +133,7 @@ export const brand: Brand = liveBrand({
     professional: 699,
     models: { sonnet: { price: 1.2, messages: 2.5 }, opus: { price: 1.5, messages: 5 } },
     perMillion: 26,
-    savings: { automatedPercent: 40, workingDays: 22 },
+    savings: { automatedPercent: 40, workingDays: 22, hourlyRate: { min: 15, initial: 25, max: 50 } },
     custom: { base: 1500, perThousand: 0.02 },
     addOns: { language: 297, conversations: 0.15, integration: 1997, training: 997 },
     managed: { starter: 1497, professional: 2497, enterprise: 2997 },

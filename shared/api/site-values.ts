@@ -142,6 +142,13 @@ const offerSchema = z.strictObject({
     z.strictObject({
       automatedPercent: z.optional(wholeUpTo(100)),
       workingDays: z.optional(wholeUpTo(31)),
+      hourlyRate: z.optional(
+        z.strictObject({
+          min: z.optional(wholeUpTo(99_999)),
+          initial: z.optional(wholeUpTo(99_999)),
+          max: z.optional(wholeUpTo(99_999)),
+        }),
+      ),
     }),
   ),
   addOns: z.optional(

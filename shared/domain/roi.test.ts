@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { applySiteValues } from '#shared/site/published.ts';
-import { clampRoi, roi, roiAward, roiDefaults, roiMonths } from './roi.ts';
+import { clampRoi, roi, roiAward, roiDefaults, roiMonths, roiRanges } from './roi.ts';
 
 afterEach(() => applySiteValues({}));
 
@@ -18,10 +18,18 @@ describe('roi', () => {
     },
   );
 
+  it('uses the owner’s range of hourly rates', () => {
+    applySiteValues({ offer: { savings: { hourlyRate: { min: 200, initial: 350, max: 900 } } } });
+    expect(roiDefaults().hourlyRate).toBe(350);
+    expect([clampRoi('hourlyRate', 25), clampRoi('hourlyRate', 1000)]).toEqual([200, 900]);
+    applySiteValues({ offer: { savings: { hourlyRate: { initial: 350 } } } });
+    expect(roiRanges.hourlyRate).toMatchObject({ min: 15, initial: 50, max: 350 });
+  });
+
   it('uses the owner’s assumptions', () => {
     applySiteValues({ offer: { savings: { automatedPercent: 30, workingDays: 20 } } });
-    expect(roi(roiDefaults)).toEqual({ daily: 150, monthly: 3_000, yearly: 36_000 });
-    expect(roiMonths(roiDefaults)[0]).toEqual({ month: 1, manual: 10_000, automated: 7_000 });
+    expect(roi(roiDefaults())).toEqual({ daily: 150, monthly: 3_000, yearly: 36_000 });
+    expect(roiMonths(roiDefaults())[0]).toEqual({ month: 1, manual: 10_000, automated: 7_000 });
   });
 
   it('awards 200 points from exactly 10,000 dollars a year, 125 below', () => {
@@ -29,7 +37,7 @@ describe('roi', () => {
   });
 
   it('has the specified defaults', () => {
-    expect(roiDefaults).toEqual({ employees: 10, hourlyRate: 25, hoursPerDay: 2 });
+    expect(roiDefaults()).toEqual({ employees: 10, hourlyRate: 25, hoursPerDay: 2 });
   });
 
   it.each([
@@ -48,7 +56,7 @@ describe('roi', () => {
   });
 
   it('compares twelve months of manual and automated cost', () => {
-    const months = roiMonths(roiDefaults);
+    const months = roiMonths(roiDefaults());
     expect(months).toHaveLength(12);
     expect(months[0]).toEqual({ month: 1, manual: 11_000, automated: 6_600 });
     expect(months[11]).toEqual({ month: 12, manual: 132_000, automated: 79_200 });

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 export interface RoiInput {
   /** People answering customers, 1-100. */
   employees: number;
-  /** US dollars an hour, 15-50. */
+  /** Cost of an hour; 15-50 by default. */
   hourlyRate: number;
   /** Hours per day that each of them spends on it, 1-8. */
   hoursPerDay: number;
@@ -19,17 +19,30 @@ export interface RoiResult {
   yearly: number;
 }
 
-export const roiRanges = {
-  employees: { min: 1, max: 100, step: 1, initial: 10 },
-  hourlyRate: { min: 15, max: 50, step: 1, initial: 25 },
-  hoursPerDay: { min: 1, max: 8, step: 1, initial: 2 },
-} as const satisfies Record<keyof RoiInput, { min: number; max: number; step: number; initial: number }>;
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly initial: number;
+}
 
-export const roiDefaults: RoiInput = {
+export const roiRanges: Readonly<Record<keyof RoiInput, Range>> = {
+  employees: { min: 1, max: 100, step: 1, initial: 10 },
+  /** The owner's three figures in any order. */
+  get hourlyRate() {
+    const [min = 0, initial = 0, max = 0] = Object.values(brand.prices.savings.hourlyRate).sort(
+      (one, other) => one - other,
+    );
+    return { min, max, step: 1, initial };
+  },
+  hoursPerDay: { min: 1, max: 8, step: 1, initial: 2 },
+};
+
+export const roiDefaults = (): RoiInput => ({
   employees: roiRanges.employees.initial,
   hourlyRate: roiRanges.hourlyRate.initial,
   hoursPerDay: roiRanges.hoursPerDay.initial,
-};
+});
 
 /** Yearly saving in US dollars that earns the larger award. */
 const roiAwardThreshold = 10_000;

@@ -61,7 +61,11 @@ export interface SiteValues {
           opus: Partially<{ price: number; messages: number }>;
         }>;
         perMillion: number;
-        savings: Partially<{ automatedPercent: number; workingDays: number }>;
+        savings: Partially<{
+          automatedPercent: number;
+          workingDays: number;
+          hourlyRate: Partially<{ min: number; initial: number; max: number }>;
+        }>;
         addOns: Partially<{
           language: number;
           conversations: number;

@@ -95,6 +95,12 @@ describe('a publication', () => {
     expect(answer).toMatch(/kr|NOK/);
   });
 
+  it('compares with nobody while the competitors’ prices are in another currency', async () => {
+    const answer = await ask('How do you compare with Intercom?');
+    expect(answer).toMatch(/1,490/);
+    expect(answer).not.toMatch(/Intercom|402/);
+  });
+
   it('changes the assistant’s sums with the savings calculator’s assumptions', async () => {
     const question = '10 people at 25 NOK, 2 hours a day: what would we save?';
     const before = await ask(question);

@@ -5,7 +5,7 @@ import { setupDays } from '#shared/content/templates/setup-days.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { planStatements } from '#shared/domain/plans.ts';
-import { estimatesById, estimatesDate } from '#shared/domain/pricing/competitors.ts';
+import { competitorEstimates, estimatesDate } from '#shared/domain/pricing/competitors.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf, pricingPlans, type TierId } from '#shared/domain/pricing/plans.ts';
 import { pricePerThousand } from '#shared/domain/pricing/quote.ts';
@@ -78,12 +78,36 @@ const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
   };
 };
 
+const estimatesById = () =>
+  Object.fromEntries(competitorEstimates(comparedMessages).map((row) => [row.id, row]));
+
+/** Cards that name competitors, which the owner's comparison may not have. */
+const comparing: ReadonlySet<CardId> = new Set<CardId>(['site.competitors', 'site.saving']);
+
+/** Whether what a card says about competitors is in the comparison. */
+export const isComparable = (id: CardId): boolean => {
+  if (!comparing.has(id)) return true;
+  const { intercom, drift, zendesk } = estimatesById();
+  return intercom !== undefined && intercom.savingPercent > 0 && drift !== undefined && zendesk !== undefined;
+};
+
+/** Whether the figure in a card's question is the present one. */
+export const isPresentFigure = (id: CardId, question: string): boolean => {
+  const figure =
+    id === 'site.saving'
+      ? estimatesById().intercom?.savingPercent
+      : id === 'site.roiShare'
+        ? brand.prices.savings.automatedPercent
+        : undefined;
+  return figure === undefined || question.includes(String(figure));
+};
+
 /** Returns the placeholder values of a card in a language. All numbers come from the site's own data. */
 export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id: CardId) => Values) => {
   const { count, price, list } = formatters(code);
-  const estimates = estimatesById(comparedMessages);
+  const estimates = estimatesById();
   const estimate = (id: string): string => price(estimates[id]?.estimate ?? 0);
-  const saved = roi(roiDefaults);
+  const saved = roi(roiDefaults());
   const common: Values = {
     brand: brand.name,
     legalName: brand.legalName,
@@ -140,7 +164,7 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     estimatesDate: estimatesDate(),
     roiShare: `${brand.prices.savings.automatedPercent} %`,
     roiDays: brand.prices.savings.workingDays,
-    roiRate: price(roiDefaults.hourlyRate),
+    roiRate: price(roiDefaults().hourlyRate),
     roiMonthly: price(saved.monthly),
     roiYearly: price(saved.yearly),
     ...priceLists(code, sentences),

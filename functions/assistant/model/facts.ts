@@ -3,7 +3,9 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { languages } from '#shared/domain/languages.ts';
+import { competitorEstimates } from '#shared/domain/pricing/competitors.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
+import { currentSiteValues } from '#shared/site/published.ts';
 import { cardIds } from '../cards/ids.ts';
 import { loadPack } from '../packs/load.ts';
 import { makeCardRenderer } from '../talk/request.ts';
@@ -28,7 +30,11 @@ const publishedFacts = (): string[] => {
   const chat = Object.values(languages).map(({ name }) => name);
   const at25k = pricingPlans.find(({ maxMessages }) => maxMessages >= 25_000);
   return [
-    `What do the estimates against Intercom and others mean? They compare platform and message fees only; they are no price of a plan: 25,000 messages a month need ${at25k?.name}.`,
+    ...(competitorEstimates(25_000).length > 1
+      ? [
+          `What do the estimates against competitors mean? They compare platform and message fees only; they are no price of a plan: 25,000 messages a month need ${at25k?.name}.`,
+        ]
+      : []),
     `What does Enterprise cost? Above Professional's messages it is priced individually, from ${base} a month.`,
     `Which languages do you speak? This chat's own assistant: ${chat.join(', ')}. The bots we build: ${claims.languages} languages, all of these among them.`,
     `Where are data processed, and by whom? ${trust.subprocessors.map(({ name, purpose, place }) => `${name}: ${purpose} (${place})`).join('; ')}. Privacy questions: ${brand.privacyEmail}.`,
@@ -47,6 +53,7 @@ export const allFacts = async (facts: CompanyFacts | undefined): Promise<string[
       .filter((id) => !isSmallTalk(id))
       .map((id) => `${pack.cards[id][0]} ${say(id).replace(/\s*\n+\s*/g, ' / ')}`),
     ...publishedFacts(),
-    ...pageFacts(),
+    // Texts of the pages are read while they are loaded, so after a publication they may be old.
+    ...(Object.keys(currentSiteValues()).length > 0 ? [] : pageFacts()),
   ];
 };

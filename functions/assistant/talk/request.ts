@@ -6,7 +6,7 @@ import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import calibration from '../calibration.json' with { type: 'json' };
 import { factValues, withFact } from '../cards/company-facts.ts';
-import { cardValues } from '../cards/values.ts';
+import { cardValues, isComparable } from '../cards/values.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { InputLanguage, Memory } from './memory-types.ts';
@@ -91,7 +91,8 @@ const firstSentence = /^.*?[.。।]\s?/u;
 
 /** A card's text; where data are stored begins with the sub-processors and their places. */
 const cardText = ({ cards }: LanguagePack, id: CardId): string => {
-  const [, text] = cards[id];
+  // Without the competitors in the comparison, our prices are the answer.
+  const [, text] = cards[isComparable(id) ? id : 'plans.prices'];
   if (id !== 'trust.dataLocation' || brand.trust.subprocessors.length === 0) return text;
   const [processors = ''] = firstSentence.exec(cards['trust.subprocessors'][1]) ?? [];
   return text.replace(firstSentence, processors);

@@ -1,6 +1,7 @@
 import type { ChatSuggestion } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { isComparable, isPresentFigure } from '../cards/values.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 
 const maxChips = 3;
@@ -23,6 +24,7 @@ export const listChips = (
   const next = [...nearby, ...cards.flatMap((id) => catalogue[id].next)];
   const questions = [...new Set(next.length > 0 ? next : usual)]
     .filter((id) => !cards.includes(id))
+    .filter((id) => isComparable(id) && isPresentFigure(id, pack.cards[id][0]))
     .slice(0, maxChips);
   const buttons = [...new Set(cards.flatMap((id) => catalogue[id].buttons ?? []))];
   return [...questions.map((id) => ask(pack, id)), ...buttons.map((kind) => button(pack, kind))];

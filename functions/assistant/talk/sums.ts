@@ -85,7 +85,7 @@ const moneyOf = (figures: string) =>
         'giu',
       ),
   );
-const hourlyRate = moneyOf('\\d{1,3}');
+const hourlyRate = moneyOf('\\d{1,5}');
 const paid = moneyOf('\\d+');
 
 /** Reads people, hourly rate and hours per day: the rate has a currency, the hours follow the people. */

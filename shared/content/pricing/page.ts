@@ -1,24 +1,31 @@
 import { brand } from '#shared/brand.ts';
-import { competitorEstimates } from '#shared/domain/pricing/competitors.ts';
+import { competitorEstimates, firstCompetitor } from '#shared/domain/pricing/competitors.ts';
 import { withTexts } from '#shared/site/texts.ts';
 
-const saving = competitorEstimates(25_000).find(({ id }) => id === 'intercom')?.savingPercent ?? 0;
+const rival = firstCompetitor(25_000);
+const names = competitorEstimates(25_000)
+  .slice(1)
+  .map(({ name }) => name);
+const compared = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
 
 /** All texts on the pricing page that aren't numbers; numbers come from shared/domain/pricing. */
 export const pricingPage = withTexts('pricing.page', {
   meta: {
     title: 'Pricing',
-    description: `Work out what a ${brand.name} chatbot costs a month by messages and AI model, and compare it like for like with Intercom, Drift and Zendesk.`,
+    description: `Work out what a ${brand.name} chatbot costs a month by messages and AI model${compared ? `, and compare it like for like with ${compared}` : ''}.`,
   },
   hero: {
     title: 'Know the price before you talk to anyone',
     text: 'Set your messages and your model. The price follows, and so does everything behind it.',
     claims: [
-      { figure: `${saving}%`, text: 'cost reduction vs competitors' },
+      // Without a figure it is left out, and the others keep their keys.
+      { figure: rival ? `${rival.savingPercent}%` : '', text: 'cost reduction vs competitors' },
       { figure: 'Sub-200ms', text: 'response times' },
       { figure: 'Enterprise', text: 'security included' },
     ],
-    footnote: `${saving}%: our estimate against Intercom at 25,000 messages a month; the cost breakdown shows how.`,
+    footnote: rival
+      ? `${rival.savingPercent}%: our estimate against ${rival.name} at 25,000 messages a month; the cost breakdown shows how.`
+      : '',
   },
   calculator: {
     title: 'Cost calculator',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { brand } from '#shared/brand.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
 import { bodyLines } from './body-lines.ts';
 import { blogCategoryNames } from './categories.ts';
@@ -73,8 +72,7 @@ const checkBody = (content: string): void => {
 };
 
 /**
- * Parses a Markdown file with front matter into a post. Computes the read time and replaces `{brand}` in the
- * author. Errors name the file.
+ * Parses a Markdown file with front matter into a post. Computes the read time. Errors name the file.
  */
 export const parsePost = (file: string, source: string): PostContent => {
   try {
@@ -86,7 +84,6 @@ export const parsePost = (file: string, source: string): PostContent => {
     checkBody(content);
     return {
       ...parsed.data,
-      author: parsed.data.author.replace('{brand}', brand.name),
       content,
       readTime: readMinutes(content),
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applySiteValues } from '#shared/site/published.ts';
-import { competitorEstimates } from './competitors.ts';
+import { competitorEstimates, firstCompetitor } from './competitors.ts';
 
 /** base + messages x rate by hand: ours 129 + m x 0.000026, Intercom 399 + 0.00012, Drift 500 + 0.00015, Zendesk 299 + 0.0001. */
 const table = [
@@ -22,6 +22,17 @@ describe('competitorEstimates', () => {
 
   it('matches the hero’s 67 % with Intercom at 25,000 messages', () => {
     expect(competitorEstimates(25_000).map((row) => row.savingPercent)).toEqual([0, 67, 74, 56]);
+  });
+
+  it('leaves out default prices in another currency, until the owner enters some', () => {
+    const currency = { code: 'NOK', locale: 'nb-NO' };
+    applySiteValues({ company: { currency } });
+    expect(competitorEstimates(25_000).map(({ id }) => id)).toEqual(['ours']);
+    expect(firstCompetitor(25_000)).toBeUndefined();
+    const list = [{ name: 'Tidio', baseFee: 900, perMillion: 900 }];
+    applySiteValues({ company: { currency }, offer: { competitors: { asOf: '2026-11-28', list } } });
+    expect(firstCompetitor(25_000)).toMatchObject({ name: 'Tidio', savingPercent: 85 });
+    applySiteValues({});
   });
 
   it('uses the owner’s message fee', () => {

@@ -30,7 +30,11 @@ const published = () => currentSiteValues().offer?.competitors;
 
 const toModel = ({ name, ...fees }: Competitor): PricingModel => ({ id: name.toLowerCase(), name, ...fees });
 
-const shown = (): readonly PricingModel[] => published()?.list.map(toModel) ?? competitors;
+/** Currency of the default list: in another one its prices would be wrong, so they are left out. */
+export const competitorsCurrency = 'USD';
+
+const shown = (): readonly PricingModel[] =>
+  published()?.list.map(toModel) ?? (brand.currency.code === competitorsCurrency ? competitors : []);
 
 /** The comparison used while the owner has not published one. */
 export const defaultCompetitors = {
@@ -78,11 +82,8 @@ const compare = (model: PricingModel, messages: number): CompetitorEstimate => {
 export const competitorEstimates = (messages: number): readonly CompetitorEstimate[] =>
   [ownModel(), ...shown()].map((model) => compare(model, messages));
 
-/** The estimates by id; competitors that the owner's list leaves out keep their default prices. */
-export const estimatesById = (messages: number): Readonly<Record<string, CompetitorEstimate>> => {
-  const listed = competitorEstimates(messages);
-  const others = competitors.filter(({ id }) => !listed.some((row) => row.id === id));
-  return Object.fromEntries(
-    [...listed, ...others.map((model) => compare(model, messages))].map((row) => [row.id, row]),
-  );
+/** The competitor whose estimate the site names first, if it is higher than ours. */
+export const firstCompetitor = (messages: number): CompetitorEstimate | undefined => {
+  const [first] = competitorEstimates(messages).slice(1);
+  return first && first.savingPercent > 0 ? first : undefined;
 };

@@ -1,5 +1,6 @@
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { formatPrice } from '#shared/domain/money.ts';
+import { competitorEstimates } from '#shared/domain/pricing/competitors.ts';
 import { formatMessages } from '#shared/domain/pricing/format.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
@@ -45,10 +46,12 @@ export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
           </dd>
         </div>
       </dl>
-      <section>
-        <h3 className={css.title}>{labels.comparison}</h3>
-        <Comparison config={config} />
-      </section>
+      {competitorEstimates(config.messages).length > 1 && (
+        <section>
+          <h3 className={css.title}>{labels.comparison}</h3>
+          <Comparison config={config} />
+        </section>
+      )}
       <section>
         <h3 className={css.title}>{labels.reasonsTitle}</h3>
         <ol className={css.reasons}>

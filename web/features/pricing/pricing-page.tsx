@@ -27,13 +27,15 @@ export const Page = () => {
           <p className={css.lead}>{hero.text}</p>
         </div>
         <ul className={css.claims}>
-          {hero.claims.map(({ figure, text }) => (
-            <li key={text}>
-              <span className={css.figure}>{figure}</span> {text}
-            </li>
-          ))}
+          {hero.claims
+            .filter(({ figure }) => figure !== '')
+            .map(({ figure, text }) => (
+              <li key={text}>
+                <span className={css.figure}>{figure}</span> {text}
+              </li>
+            ))}
         </ul>
-        <p className={css.footnote}>{hero.footnote}</p>
+        {hero.footnote && <p className={css.footnote}>{hero.footnote}</p>}
       </header>
       <Calculator config={config} onChange={change} controls={controls} onBreakdown={() => setOpen(true)} />
       <PlanCards config={config} />

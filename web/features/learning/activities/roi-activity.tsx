@@ -54,7 +54,7 @@ const Range = ({ name, value, onChange }: RangeProps) => {
 };
 
 export const RoiActivity = ({ facts, onLeave }: ActivityProps) => {
-  const [input, setInput] = useState<RoiInput>(facts.roi?.latest ?? roiDefaults);
+  const [input, setInput] = useState<RoiInput>(facts.roi?.latest ?? roiDefaults());
   const result = roi(input);
   const calculated = facts.completedSteps.includes('roi-calculator') || facts.roi !== undefined;
   const calculate = () =>

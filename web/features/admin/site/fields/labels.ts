@@ -42,6 +42,9 @@ export const labels: Readonly<Record<string, string>> = {
   'offer.perMillion': 'Your message fee, per million messages',
   'offer.savings.automatedPercent': 'Work that a bot does alone (%)',
   'offer.savings.workingDays': 'Working days a month',
+  'offer.savings.hourlyRate.min': 'Cost of an hour, from',
+  'offer.savings.hourlyRate.initial': 'Cost of an hour, at first',
+  'offer.savings.hourlyRate.max': 'Cost of an hour, up to',
   'offer.addOns.language': 'Additional language, per month',
   'offer.addOns.conversations': 'Extra conversation, each',
   'offer.addOns.integration': 'Custom integration, once',
@@ -85,7 +88,7 @@ export const isPicture = (path: string): boolean =>
   path === 'appearance.logoSvg' || path === 'appearance.sharePicture';
 
 /** Values in the site's currency. */
-export const isMoney = (path: string): boolean => /^offer\.(?!models|savings|competitors)/.test(path);
+export const isMoney = (path: string): boolean => /^offer\.(?!models|savings\.[aw]|competitors)/.test(path);
 
 /** A value in words, for lists of changes. */
 export const describeValue = (path: string, value: unknown): string => {

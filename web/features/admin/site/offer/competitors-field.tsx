@@ -1,6 +1,8 @@
-import { ActionIcon, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { competitorsCurrency } from '#shared/domain/pricing/competitors.ts';
 import { IconPlus, IconTrash } from '#web/ui/icons.tsx';
-import { useSiteField } from '../draft/site-context.ts';
+import { useSite, useSiteField } from '../draft/site-context.ts';
+import { effective } from '../draft/use-site-draft.ts';
 import { checkValue } from '../fields/check-value.ts';
 import { parseAmount } from '../fields/parse-amount.ts';
 
@@ -75,6 +77,9 @@ const toValue = ({ asOf, rows }: Typed): Competitors | undefined => {
 /** The prices that the calculator compares with, and the day they were looked up. */
 export const CompetitorsField = () => {
   const field = useSiteField<Competitors>(path);
+  const { draft, defaults } = useSite();
+  const isWrongCurrency =
+    !field.isChanged && effective(draft.values, defaults, 'company.currency.code') !== competitorsCurrency;
   const typed = parseTyped(field.typed) ?? toTyped(field.value);
   // Text such as '0,00012' stays as typed until the field is left.
   const edit = (next: Typed) => field.setTyped(JSON.stringify(next));
@@ -86,6 +91,12 @@ export const CompetitorsField = () => {
     edit({ ...typed, rows: typed.rows.map((row, at) => (at === index ? { ...row, ...change } : row)) });
   return (
     <Stack gap="xs" role="group" aria-label="Competitors" onBlur={settle}>
+      {isWrongCurrency && (
+        <Alert color="warning" role="status" p="xs">
+          These prices are in US dollars, so your site compares nothing yet. Enter them in your currency, or
+          remove them.
+        </Alert>
+      )}
       <TextInput
         type="date"
         label="Looked up on"

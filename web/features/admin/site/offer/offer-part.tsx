@@ -66,6 +66,11 @@ export const OfferPart = () => (
         <WholeNumberField path="offer.savings.automatedPercent" min={1} max={100} />
         <WholeNumberField path="offer.savings.workingDays" min={1} max={31} />
       </Group>
+      <Group grow align="end">
+        {['min', 'initial', 'max'].map((name) => (
+          <WholeNumberField key={name} path={`offer.savings.hourlyRate.${name}`} min={1} max={99_999} />
+        ))}
+      </Group>
     </FormSection>
     <FormSection
       name="competitors"

@@ -46,9 +46,11 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
   const tested = useTestedChange();
   const { start: runTests } = tested;
   const isStored = state === 'saved';
+  // Another tab may save while the dialog is open: then the tests run over the newer draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stored version
   useEffect(() => {
     if (isStored) void runTests({ kind: 'site' });
-  }, [isStored, runTests]);
+  }, [isStored, draft.version, runTests]);
   const [isScheduling, setScheduling] = useState(false);
   const [time, setTime] = useState('');
   const [busy, setBusy] = useState(false);
