@@ -1,10 +1,10 @@
 import { convertHtml } from '#shared/flow/typebot/rich-text.ts';
 import { LeaveOut, movingLimits } from './types.ts';
 
-/** Strips Markdown from a line: the assistant writes plain text. */
+/** Strips Markdown from a line, because the assistant writes plain text. Linear in its length. */
 export const plainLine = (line: string): string =>
   line
-    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replace(/^\s*[*+]\s+/, '- ');
 

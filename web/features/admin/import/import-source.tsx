@@ -55,6 +55,10 @@ export const ImportSource = ({ work }: { work: Import }) => {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      <Quiet>
+        Moving from Crisp, Intercom or Chatwoot? <a href="/admin?tab=settings#moving">Import their files</a>{' '}
+        with the conversations.
+      </Quiet>
       <Failure text={work.problem} />
       <Group gap="sm">
         <Button variant="default" disabled={!text.trim()} onClick={() => void work.read(text)}>

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, FileButton, Group, Select, Stack, Textarea } from '@mantine/core';
+import { Alert, Badge, Button, FileButton, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { importKnowledge } from '#shared/api/knowledge.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
@@ -73,6 +73,10 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
             </Button>
           )}
         </FileButton>
+        <Text size="sm" c="dimmed">
+          Articles of Crisp, Intercom or Chatwoot? <a href="/admin?tab=settings#moving">Import their files</a>
+          .
+        </Text>
         {problem && (
           <Alert color="red" role="alert">
             {problem}
