@@ -1,4 +1,4 @@
-/** An expected reason not to start: printed as one sentence, without a stack. */
+/** An expected reason not to start: printed as one sentence, without a stack trace. */
 export class StartupError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

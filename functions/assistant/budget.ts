@@ -10,8 +10,8 @@ import { dayOf, inDays } from '../table/time.ts';
 const defaultDailyTokens = 4_000_000;
 
 /**
- * Limits on model replies per address, behind which a whole office may sit; one conversation has a limit of
- * its own. See docs/behaviour.md, "The assistant".
+ * Limits on model replies per address, because a whole office may share one; each conversation has its own
+ * limit too. See docs/behaviour.md, "The assistant".
  */
 const visitorLimits = { windowSeconds: 600, perWindow: 60, perDay: 200 } as const;
 

@@ -4,7 +4,7 @@ import { answerDemo } from './demo/answer.ts';
 import { type Persona, visitorWords } from './reply.ts';
 
 /**
- * Returns a template's demo bot, which plays a sample business and never opens a form. Unknown templates
+ * Returns a template's demo bot, which acts as a sample business and never opens a form. Unknown templates
  * throw 404.
  */
 export const demoPersona = (templateId: string, now: Date): Persona => {

@@ -26,11 +26,11 @@ export const withoutInvisible = (raw: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (allowedInvisible.has(sign) ? sign : ''))
     .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '');
 
-/** Returns the email address in a text without letters of another script written against it. */
+/** Returns the email address in a text without adjacent letters in another script. */
 const findAddress = (text: string): string | undefined =>
   /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text)?.[0];
 
-/** Returns our own email address in a text, without the letters written against it. */
+/** Returns our own email address in a text, without adjacent letters. */
 export const findOwnAddress = (text: string): string | undefined => {
   const address = findAddress(text);
   return address && isOwnAddress(address) ? address : undefined;
@@ -54,7 +54,8 @@ export const plainText = (raw: string, visitor: readonly string[] = []): string 
     .replace(/\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)\S*/gi, (link, host: string) =>
       isOwnHost(host.toLowerCase()) ? link : ' ',
     )
-    // Bounded to the maximum length before an @; otherwise every letter of a long word is tried as a start.
+    // Limited to the maximum length before an @; otherwise every letter of a long word would be tried as a
+    // start.
     .replace(/[^\s@<>()]{1,64}@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
       findOwnAddress(address) || isRepeated(address, visitor) ? address : ' ',
     )

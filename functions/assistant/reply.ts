@@ -26,7 +26,7 @@ export interface Answer {
 /** The differences between the site's assistant and a template's demo bot. */
 export interface Persona {
   readonly system: (request: ReplyRequest) => Promise<string>;
-  /** Addresses beside ours that a reply may name. */
+  /** Addresses that a reply may contain in addition to ours. */
   readonly addresses?: readonly string[];
   /** Returns why a model's reply is rejected, if it is. */
   readonly refuse: (text: string, request: ReplyRequest) => Promise<string | undefined>;
@@ -40,7 +40,7 @@ export interface Replied extends Answer {
   readonly mode: 'model' | 'offline';
   /** Tokens charged for this question, including rejected replies. */
   readonly tokens: number;
-  /** The model's reply with what it says beside its text: a form it offers is shown only as a button. */
+  /** The model's reply with its other parts: a form that it offers is shown only as a button. */
   readonly model?: ModelAnswer | undefined;
 }
 
@@ -102,7 +102,7 @@ const fromModel = async (
 const maxNext = 3;
 const maxNextChars = 70;
 
-/** The model's suggestions that pass the same checks as its text and hold no markup. */
+/** The model's suggestions that pass the same checks as its text and contain no markup. */
 const nextQuestions = async (
   next: readonly string[],
   refuse: (text: string) => Promise<string | undefined>,

@@ -13,7 +13,7 @@ import { describeTask, storedTask } from './talk/task.ts';
 
 /** Explains a reply to the owner; never shown to the visitor. */
 export interface Explained {
-  /** The used card with its share. Undefined if none was found; then the nearest one is the runner-up. */
+  /** The used card with its share. Undefined if none was found; the nearest one is then the runner-up. */
   readonly card?: string | undefined;
   readonly score: number;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
@@ -25,7 +25,7 @@ export interface Explained {
 
 export interface Answered {
   readonly reply: ChatReply;
-  /** The form that the visitor wished for, also where the reply only has a button for it. */
+  /** The form that the visitor asked for, even if the reply has only a button for it. */
   readonly wish: ChatAction | undefined;
   readonly explained: Explained;
   /** Topic of the following messages. */
@@ -48,9 +48,9 @@ const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as c
 
 interface ModelChips {
   readonly next: readonly ChatSuggestion[];
-  /** Some details of the visitor are noted. */
+  /** Some of the visitor's details are noted. */
   readonly isNoted: boolean;
-  /** A request can be passed on: its note and a way to reach the visitor are there. */
+  /** A request can be passed on: there is a note and a way to reach the visitor. */
   readonly isReady: boolean;
 }
 
@@ -129,7 +129,7 @@ const fromModel = async (
   const task = requestAfter(request.topics?.task, model, visitor);
   const isNoted = Object.keys(details).length > 0;
   const isReady = task !== undefined && isReachable(details);
-  // A visitor's own wish opens a form; where the model sees none, it is a button.
+  // An explicit wish opens a form; if the model doesn't see one, it becomes a button.
   const opens = model.action === 'none' ? undefined : answer.action;
   const offered = model.action === 'none' ? answer.action : model.action;
   const { task: _task, ...topics } = answer.topics;
@@ -142,7 +142,7 @@ const fromModel = async (
     topics: {
       ...topics,
       ...(task ? { task } : {}),
-      // Also when empty: from then on the model's reading counts, not the program's.
+      // Stored even if empty: from then on the model's reading counts, not the program's.
       ...(model.details || isNoted ? { details: { ...noted } } : {}),
       ...(quotes.length > 0 ? { quotes: quotes.slice(-maxQuotes) } : {}),
     },

@@ -6,8 +6,8 @@ import { withSiteValues } from '#shared/site/published.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
 
 /**
- * Questions whose answers by the assistant change from one set of values to the other, in English. Every language has the
- * same answers.
+ * English questions that the assistant answers differently with one set of values than with the other. All
+ * languages have the same answers.
  */
 export const listAffectedAnswers = async (before: SiteValues, after: SiteValues): Promise<string[]> => {
   const [output, answers] = await Promise.all([loadPack('en'), loadAnswers('en')]);

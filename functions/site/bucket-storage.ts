@@ -18,7 +18,7 @@ const toStored = (file: string, body: string): StoredFile => ({
   cacheControl: fileCacheControl(`/${file}`),
 });
 
-/** Outside the addresses that the edge serves. */
+/** Outside the paths that the edge serves. */
 const releaseKey = (number: number): string => `releases/${number}.json`;
 const activeKey = 'releases/active.json';
 
@@ -32,7 +32,7 @@ const parse = <T>(text: string | undefined): T | undefined => {
 
 const isAsset = (file: string): boolean => file.startsWith('assets/');
 const isPage = (file: string): boolean => file.endsWith('.html');
-/** Assets before the pages that name them; the front page last. */
+/** Uploads assets before the pages that use them, and the front page last. */
 const byOrder = (files: RenderedFiles): [string, string][] => {
   const rank = (file: string) => (isAsset(file) ? 0 : file === 'index.html' ? 2 : 1);
   return Object.entries(files).sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
@@ -40,7 +40,7 @@ const byOrder = (files: RenderedFiles): [string, string][] => {
 
 export interface BucketStorageOptions {
   readonly bucket: Bucket;
-  /** Pages of the deployed build, which a release may leave out: a withdrawn post. */
+  /** Pages of the deployed build; a release may leave one out, such as a withdrawn post. */
   readonly builtPages: readonly string[];
   /** Makes the edge fetch the files again. */
   readonly invalidate: (reference: string) => Promise<void>;

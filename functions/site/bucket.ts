@@ -6,7 +6,7 @@ export interface StoredFile {
   readonly cacheControl: string;
 }
 
-/** The part of an object store that the site needs; keys have no leading slash. */
+/** The operations of an object store that the site needs; keys have no leading slash. */
 export interface Bucket {
   has(key: string): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
@@ -22,7 +22,7 @@ const failed = async (action: string, key: string, response: Response): Promise<
 /** A bucket at an address such as `https://name.s3.eu-central-1.amazonaws.com`. */
 export const s3Bucket = (address: string, send: SendSigned): Bucket => {
   const url = (key: string) => `${address}/${key.split('/').map(encodeURIComponent).join('/')}`;
-  // Without the right to list, S3 answers 403 for a missing key.
+  // Without permission to list, S3 returns 403 for a missing key.
   const isMissing = ({ status }: Response) => status === 404 || status === 403;
   return {
     has: async (key) => (await send({ method: 'HEAD', url: url(key) })).ok,

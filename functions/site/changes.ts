@@ -8,7 +8,7 @@ import { listChanges } from './list-changes.ts';
 import { type RenderedFiles, type RenderTask, renderInWorker } from './render.ts';
 import { listPublishedPosts, readDraft, readLive } from './store.ts';
 
-/** The live site and the draft of the last comparison: a reviewed draft is usually the next live site. */
+/** The last compared live site and draft: a reviewed draft is usually the next live site. */
 const rendered = new Map<string, Promise<RenderedFiles>>();
 const maxRendered = 2;
 
@@ -16,7 +16,7 @@ const maxRendered = 2;
 const renderOnce = (task: RenderTask): Promise<RenderedFiles> => {
   const key = createHash('sha256').update(JSON.stringify(task)).digest('base64');
   const files = rendered.get(key) ?? renderInWorker(task);
-  // The most recently used are last.
+  // The most recently used entries are last.
   rendered.delete(key);
   rendered.set(key, files);
   files.catch(() => rendered.delete(key));
@@ -24,12 +24,12 @@ const renderOnce = (task: RenderTask): Promise<RenderedFiles> => {
   return files;
 };
 
-/** The values' script has another name in every publication. */
+/** The script that sets the values has another name in every publication. */
 const withoutScriptName = (html: string): string => html.replace(/site-values-[\w-]+\.js/g, '');
 
 const address = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
-/** Addresses of the pages that look different. */
+/** Paths of the pages that look different. */
 const changedPages = (before: RenderedFiles, after: RenderedFiles): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((file) => file.endsWith('index.html'))

@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { importSite } from '#shared/api/site-file.ts';
 import { importSiteFile, parseSiteFile } from './site-file.ts';
 
-/** Imports a file into the draft and the posts, or says what would change. */
+/** Imports a file into the draft and the posts, or reports what would change. */
 export const route = defineHandler(
   importSite,
   ({ table, clock }) =>

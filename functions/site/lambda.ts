@@ -9,7 +9,10 @@ import { rendererFolder } from './renderer-source.ts';
 import { signedRequests } from './signed-requests.ts';
 import { listNumbers, readLive } from './store.ts';
 
-/** The used part of CloudFormation's custom-resource event; records of the table's stream have none of it. */
+/**
+ * The part of CloudFormation's custom-resource event that is used; records from the table's stream have none
+ * of it.
+ */
 interface DeployEvent {
   readonly RequestType?: 'Create' | 'Update' | 'Delete';
   readonly ResponseURL?: string;
@@ -44,7 +47,7 @@ const answerDeployment = async (event: DeployEvent): Promise<void> => {
   await fetch(event.ResponseURL ?? '', { method: 'PUT', body, signal: AbortSignal.timeout(10_000) });
 };
 
-/** Renders the published site again; a failure is an alarm, but must not roll the deployment back. */
+/** Renders the published site again; a failure raises an alarm, but must not roll the deployment back. */
 const afterDeployment = async (deps: Deps, event: DeployEvent): Promise<void> => {
   try {
     const live = event.RequestType === 'Delete' ? undefined : await readLive(deps.table);

@@ -4,7 +4,9 @@ import { AppError } from '#shared/errors.ts';
 import { renderInWorker } from './render.ts';
 import { listPublishedPosts, readDraft } from './store.ts';
 
-/** The page needs its styles and pictures; its scripts would change the address and count a visit. */
+/**
+ * The preview needs the page's styles and pictures, but its scripts would change the URL and count a visit.
+ */
 const policy =
   "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'";
 

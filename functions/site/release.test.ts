@@ -24,7 +24,7 @@ const render = async ({ values }: RenderTask) => {
 
 class Fault extends Error {}
 
-/** Fails the call with this number, before or after it took effect; later calls work. */
+/** Fails the call with this number, before or after it took effect; later calls succeed. */
 const failingAt = (failing: number, when: 'before' | 'after') => {
   let calls = 0;
   return async <T>(run: () => Promise<T>): Promise<T> => {

@@ -19,7 +19,7 @@ export interface ReleaseDeps extends Pick<Deps, 'table' | 'clock' | 'log'> {
 /** The rendered site can't be published; the message is for the owner. */
 class UnusableSite extends Error {}
 
-/** Addresses of scripts and styles that the pages name. */
+/** URLs of scripts and styles in the pages. */
 const namedAssets = (files: RenderedFiles): string[] => [
   ...new Set(
     Object.entries(files)
@@ -36,7 +36,9 @@ const checkPages = async ({ storage }: ReleaseDeps, files: RenderedFiles): Promi
     throw new UnusableSite(`The pages name ${missing[0]}, which the site doesn't have. Deploy it again.`);
 };
 
-/** Renders the site with these values; throws `UnusableSite` if that fails, because a repetition would fail too. */
+/**
+ * Renders the site with these values; throws `UnusableSite` if that fails, because a retry would fail too.
+ */
 const renderPages = async (deps: ReleaseDeps, number: number): Promise<RenderedFiles> => {
   const [values, posts] = await Promise.all([
     resolveValues(deps.table, number),

@@ -6,9 +6,9 @@ export interface RenderTask {
   /** Public address without a trailing slash. */
   readonly site: string;
   readonly values: SiteValues;
-  /** Posts of the table; without them those of the build. */
+  /** The table's posts; without them, the build's. */
   readonly posts?: readonly unknown[] | undefined;
-  /** Renders only the page at this address. */
+  /** Renders only the page at this path. */
   readonly only?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export type RenderedFiles = Readonly<Record<string, string>>;
 
 const maxDurationMs = 60_000;
 
-/** Renders the site in a thread of its own, because its modules read the values while they load. */
+/** Renders the site in a separate thread, because its modules read the values while they load. */
 export const renderInWorker = (task: RenderTask, folder: URL = rendererFolder): Promise<RenderedFiles> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('render-worker.js', folder), { workerData: task });

@@ -26,7 +26,7 @@ const saving = {
   writes: ['SITE'],
 } as const satisfies Partial<RouteRow>;
 
-/** Routes by which the owner changes and publishes the site. */
+/** Routes with which the owner changes and publishes the site. */
 export const siteRoutes = {
   getSite: {
     ...admin,
@@ -49,7 +49,7 @@ export const siteRoutes = {
     load: () => import('./changes.ts'),
     table: ['BatchGetItem', 'GetItem', 'Query'],
     reads: ['POSTBODY', 'POSTS', 'SITE', 'SITEVALUES'],
-    // The renderer's code and the assistant's answers lie beside the bundle.
+    // The renderer's code and the assistant's answers are beside the bundle.
     splits: true,
     timeoutSeconds: 29,
     memoryMb: 3008,
@@ -61,7 +61,7 @@ export const siteRoutes = {
     load: () => import('./preview.ts'),
     table: ['BatchGetItem', 'GetItem', 'Query'],
     reads: ['POSTBODY', 'POSTS', 'SITE'],
-    // The renderer's code lies beside the bundle.
+    // The renderer's code is beside the bundle.
     splits: true,
     timeoutSeconds: 29,
     memoryMb: 1769,
@@ -109,7 +109,7 @@ export const siteRoutes = {
     table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem', 'PutItem', 'DeleteItem'],
     reads: [...postParts, 'CONVERSATIONTESTS', 'PICTURES', 'SITE'],
     writes: [...postParts, 'CONVERSATIONTESTS', 'SITE'],
-    // Hundreds of posts are written one by one.
+    // Hundreds of posts are written one by one, which takes long.
     timeoutSeconds: 29,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -61,7 +61,7 @@ export const signedRequests = (service: 's3' | 'cloudfront', env: Environment): 
       ...(env.AWS_SESSION_TOKEN ? { sessionToken: env.AWS_SESSION_TOKEN } : {}),
     },
     sha256: Sha256,
-    // S3's keys are signed as they are sent.
+    // S3's keys are signed in the form in which they are sent.
     uriEscapePath: service !== 's3',
     applyChecksum: true,
   });

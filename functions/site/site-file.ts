@@ -81,7 +81,7 @@ export const parseSiteFile = (file: Omit<SiteFile, 'pictures'>): SiteFileContent
 
 interface Import {
   readonly content: SiteFileContent;
-  /** The draft's version that the owner saw. */
+  /** The draft's version as the owner saw it. */
   readonly baseVersion: number;
   readonly withPublicPosts: boolean;
   readonly replaceTests?: boolean;
@@ -97,8 +97,8 @@ interface Imported {
 }
 
 /**
- * Imports a file, or only says what it would change. Posts that become public are published at once, scheduled
- * ones at their times. 409 `record.stale` if the draft changed meanwhile.
+ * Imports a file, or only reports what it would change. Posts that become public are published at once,
+ * scheduled ones at their times. 409 `record.stale` if the draft changed meanwhile.
  */
 export const importSiteFile = async (
   table: Table,

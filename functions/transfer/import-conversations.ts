@@ -4,7 +4,10 @@ import { arePastConversations, storePastConversation } from '#functions/people/s
 import { importConversations } from '#shared/api/past-conversations.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Imports conversations from another system as history of their people. Nobody is notified, and no answer becomes due. */
+/**
+ * Imports conversations from another system as history of the people in them. Nobody is notified, and no
+ * answer becomes due.
+ */
 export const route = defineHandler(
   importConversations,
   ({ table, clock, log }) =>

@@ -59,7 +59,7 @@ const shared = {
   notes: z.optional(noteText),
 };
 
-/** When a lead was received, or what is wrong with it at `now`; undefined if the row doesn't say. */
+/** When a lead was received, or what is wrong with the date at `now`; undefined if the row has none. */
 export const receivedAt = (
   given: string | undefined,
   now: Date,
@@ -122,7 +122,7 @@ const statusOf = { contacts: choiceOf(contactStatuses), clients: choiceOf(client
 
 export type ImportRow = Readonly<Record<string, ImportCell>>;
 
-/** A row's cells as its fields need them, without empty ones. */
+/** A row's cells in the form that its fields need, without empty ones. */
 const cellsOf = (dataset: 'contacts' | 'clients', row: ImportRow): Record<string, ImportCell> =>
   Object.fromEntries(
     Object.entries(row)

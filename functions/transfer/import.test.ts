@@ -71,7 +71,7 @@ describe('importRows', () => {
     expect(old).toMatchObject({ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: at, importedAt: at });
     expect(exact).toMatchObject({ createdAt: '2026-11-02T05:30:00.000Z' });
     expect(today).toMatchObject({ createdAt: at, importedAt: at });
-    // Ids sort by it, as the list does.
+    // Ids sort by it, like the list.
     expect(String(old?.id) < String(exact?.id) && String(exact?.id) < String(today?.id)).toBe(true);
     expect(instantOfId(String(old?.id))).toBe('2026-11-01T12:00:00.000Z');
     for (const item of [old, exact, today]) expect(item).not.toHaveProperty('respondBy');

@@ -21,7 +21,7 @@ import {
   receivedAt,
 } from './import-rows.ts';
 
-/** Rows imported in parallel; few, because writers of one list conflict. */
+/** Rows imported in parallel; few, because concurrent writes to one list conflict. */
 const atOnce = 4;
 const scope = 'import';
 const maxKeys = 50;
@@ -40,7 +40,7 @@ interface Asked {
 
 interface Made {
   readonly id: string;
-  /** When it was received, if the row says so. */
+  /** When the lead was received, if the row has a date. */
   readonly at: Date | undefined;
   readonly now: Date;
 }
@@ -84,7 +84,7 @@ const clientOfRow = ({ createdAt: _, ...row }: ClientRow, { id, at, now }: Made)
   ...madeAt(at, now),
 });
 
-/** Finds another lead with the address, preferring the same dataset. */
+/** Finds another lead with the address, preferably in the same dataset. */
 const existingOf = async (table: Table, dataset: Asked['dataset'], email: string) => {
   const { keys } = await readPersonKeys(table, email, { limit: maxKeys, before: 'CONVERSATION' });
   const leads = keys

@@ -62,7 +62,10 @@ const routeEntry = (name: string, row: RouteRow): string => {
   ].join('\n');
 };
 
-/** Functions behind no route: seeding, notifications, the weekly report, and the fallback for unknown addresses. */
+/**
+ * Functions that aren't behind a route: seeding, notifications, the weekly report, and the fallback for
+ * unknown paths.
+ */
 const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({
   seed: [
     importLine('seedLambda', 'functions/seed/lambda.ts'),
@@ -96,7 +99,7 @@ const bundledSources = new Set([
   absolute('functions/conversation-tests/replay/worker-source.ts'),
 ]);
 
-/** The renderer's code of the last build of the site, see web/prerender/build.ts. */
+/** The renderer's code from the last build of the site, see web/prerender/build.ts. */
 export const builtRenderer = absolute('dist/web-renderer');
 
 /** Built functions read the language packs beside their code instead of training them. */
@@ -149,7 +152,7 @@ const options = {
   external: ['@smithy/core/event-streams'],
 } as const satisfies BuildOptions;
 
-/** Rows whose late imports (the model's client, the passkey library) stay in chunks of their own. */
+/** Rows whose lazy imports (the model's client, the passkey library) become separate chunks. */
 const needsSplitting = ({ splits, secrets }: RouteRow): boolean =>
   splits || secrets?.includes('model') || false;
 
@@ -169,7 +172,7 @@ export const buildFunctions = async (
   };
   const splitNames = [
     ...rows.filter(([, row]) => needsSplitting(row)).map(([name]) => name),
-    // They load the mail libraries only when they send.
+    // Functions that load the mail libraries only when they send.
     'notify',
     'letter',
     'mailJobs',
@@ -189,7 +192,7 @@ export const buildFunctions = async (
     const builds = await Promise.all([
       build({
         ...common,
-        // Functions in one file send no mail, so they never load it.
+        // Functions built as one file send no mail, so they never load it.
         external: [...options.external, '@aws-sdk/client-ssm'],
         outdir: fresh,
         entryPoints: names

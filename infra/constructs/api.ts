@@ -18,14 +18,16 @@ import { RouteFunction, type RouteFunctionProps } from './route-function.ts';
 /** Requests per second and burst of the fallback route, which has no throttle of its own. */
 export const apiThrottle = { rateLimit: 100, burstLimit: 200 } as const;
 
-/** Defaults by kind of route. Each route counts alone, so that a flood on one never blocks another. */
+/**
+ * Defaults by kind of route. Each route is counted separately, so that a flood on one never blocks another.
+ */
 const throttles = {
   read: { rate: 30, burst: 60 },
   write: { rate: 15, burst: 30 },
   admin: { rate: 10, burst: 40 },
 } as const satisfies Record<string, Throttle>;
 
-/** The throttle of a route: the row's own, else the default of its kind. */
+/** The throttle of a route: the row's own, otherwise the default for its kind. */
 export const routeThrottle = (row: Pick<RouteRow, 'access' | 'contract' | 'throttle'>): Throttle => {
   if (row.throttle) return row.throttle;
   if (row.access === 'admin') return throttles.admin;
@@ -79,9 +81,9 @@ export interface RoutesProps extends Omit<RouteFunctionProps, 'name' | 'row'> {
 }
 
 /**
- * Every row of the route table: its routes in this stack, its function and role in the nested stack of its area. The routes
- * stay here because a route key is unique in its API: moved to another stack, it would be created before the old one is
- * deleted, and the update would fail.
+ * Creates every row of the route table: its routes in this stack, its function and role in its area's nested
+ * stack. The routes stay here because a route key is unique in its API: moved to another stack, it would be
+ * created before the old one is deleted, and the update would fail.
  */
 export class Routes extends Construct {
   readonly functions: Readonly<Record<string, LeastPrivilegeFunction>>;
@@ -121,14 +123,14 @@ export class Routes extends Construct {
     const stack = new NestedStack(this, area, {
       description: `Functions of the ${area.toLowerCase()} routes`,
     });
-    // The generated id is so long that it would push the route's name out of the function's.
+    // The generated id is so long that it would cut the route's name off the function's name.
     (stack.nestedStackResource as CfnResource).overrideLogicalId(`${area}Routes`);
     return stack;
   }
 
   #addRoutes(name: string, { contract }: RouteRow, api: HttpApi, integrationId: string): CfnRoute[] {
     return routeMethods(contract).map((method) => {
-      // These ids are those of releases up to 0.2, so that an upgrade changes the routes in place.
+      // Releases up to 0.2 used these ids, so an upgrade changes the routes in place.
       const [scope, id] =
         method === 'HEAD' ? [this, `${name}Head`] : [new Construct(this, `${name}Route`), 'Resource'];
       return new CfnRoute(scope, id, {

@@ -35,7 +35,8 @@ export const apiRequestPolicy = (scope: Construct, id: string, { conditional }: 
   new OriginRequestPolicy(scope, id, {
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       ...forwardedHeaders,
-      // Not on cached paths: CloudFront revalidates with its own headers and must get the whole answer.
+      // Not used for cached paths: CloudFront revalidates with its own headers and must get the whole
+      // response.
       ...(conditional ? ['If-None-Match', 'A-IM'] : []),
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),

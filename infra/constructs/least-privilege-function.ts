@@ -50,8 +50,8 @@ export class LeastPrivilegeFunction extends Construct {
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: [this.logGroup.logGroupArn],
     });
-    // The id depends on the rights, so changed rights create a new role. During a deployment and after a
-    // rollback, old code keeps the rights that it was written for.
+    // The id depends on the permissions, so changed permissions create a new role. During a deployment and
+    // after a rollback, old code keeps the permissions for which it was written.
     const role = new Role(this, `Role${rightsHash(this, props.statements)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { Grants: new PolicyDocument({ statements: [writeLog, ...props.statements] }) },

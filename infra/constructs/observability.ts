@@ -33,8 +33,8 @@ export interface ObservabilityProps {
 }
 
 /**
- * The alarm goes off at this share of the assistant's daily token budget, before the budget stops the model
- * for the day.
+ * The alarm fires at this share of the assistant's daily token budget, before the budget stops the model for
+ * the day.
  */
 const modelAlarmShare = 0.8;
 
@@ -48,7 +48,7 @@ export class Observability extends Construct {
     super(scope, id);
     const { stage, deadLetters, context } = props;
     this.#topic = context.alarmEmail ? this.#alarmTopic(context.alarmEmail) : undefined;
-    // The assistant writes it after each call of the model; without an API key nobody does.
+    // The assistant writes this metric after each call to the model; without an API key there is none.
     const tokens = new Metric({
       namespace: metricNamespace,
       metricName: 'ModelTokens',

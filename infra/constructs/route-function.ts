@@ -40,8 +40,8 @@ export const anySenderReason =
   'The condition allows exactly one sender; the owner chooses the verified identity it belongs to.';
 
 /**
- * The SSM parameter with a secret that the owner enters in the portal, which creates it. Named after the root
- * stack: a nested stack's own name would give each area another parameter.
+ * The SSM parameter for a secret that the owner enters in the portal, which creates it. Named after the root
+ * stack, because each nested stack's own name would give each area another parameter.
  */
 const secretParameter = (scope: Construct, name: 'mail-password' | 'model-key'): string => {
   let stack = Stack.of(scope);
@@ -50,8 +50,8 @@ const secretParameter = (scope: Construct, name: 'mail-password' | 'model-key'):
 };
 
 /**
- * Environment of a row that sends: the owner's addresses, where the mail password is, and the webhook's
- * address, which is a secret.
+ * Environment of a row that sends: the owner's addresses, where the mail password is stored, and the
+ * webhook's address, which is a secret.
  */
 export const channelVariables = (
   row: Pick<RouteRow, 'sends'>,
@@ -135,7 +135,10 @@ export interface RouteFunctionProps {
   readonly common: Readonly<Record<string, string>>;
 }
 
-/** The function behind one row of the route table, with exactly the rights of that row, and its API integration. */
+/**
+ * The function behind one row of the route table, with exactly the permissions of that row, and its API
+ * integration.
+ */
 export class RouteFunction extends Construct {
   readonly function: LeastPrivilegeFunction;
   readonly integration: HttpIntegration;

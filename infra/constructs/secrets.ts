@@ -5,8 +5,8 @@ import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
 
 /**
- * Visitors keep the resource from when one secret signed everything: a new secret would orphan their
- * workspaces, while a new session secret only makes the administrator log in again.
+ * Visitor cookies keep the resource from the time when one secret signed everything: a new secret would
+ * orphan visitors' workspaces, while a new session secret only makes the administrator log in again.
  */
 export const secretLogicalIds = {
   visitor: 'SessionSecret',

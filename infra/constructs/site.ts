@@ -33,7 +33,7 @@ import {
   responseHeadersPolicy,
 } from './edge-policies.ts';
 
-/** Ids of resources with state or with an address in DNS and bookmarks: replacing one is an outage. */
+/** Ids of resources with data, or with an address in DNS and bookmarks: replacing one causes an outage. */
 export const siteLogicalIds = { bucket: 'SiteBucket', distribution: 'Distribution' } as const;
 
 export interface SiteProps {
@@ -122,7 +122,7 @@ export class Site extends Construct {
   #behaviours({ site, api, originSecret, routes }: SiteProps) {
     const { scriptHashes } = site;
     const page: BehaviorOptions = {
-      // Listing makes the bucket answer 404 instead of 403 for the page of a withdrawn post.
+      // With permission to list, the bucket returns 404 instead of 403 for the page of a withdrawn post.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),

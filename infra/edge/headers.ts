@@ -1,6 +1,6 @@
 /**
- * Security headers of every answer of the edge. The CDK policies and the local server both use them, so a
- * browser enforces the same rules locally and in production.
+ * Security headers for every response from the edge. The CDK policies and the local server both use them, so
+ * a browser enforces the same rules locally and in production.
  */
 export type HeaderMap = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ export interface CspOptions {
   readonly framable?: boolean;
 }
 
-/** Players of a flow's videos, which load only after the visitor pressed Play. */
+/** Players for videos in flows, which load only after the visitor pressed Play. */
 const videoPlayers = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 const quoted = (hash: string) => `'${hash.replaceAll("'", '')}'`;
@@ -35,7 +35,8 @@ export const contentSecurityPolicy = ({ scriptHashes = [], framable = false }: C
     "connect-src 'self'",
     "worker-src 'self'",
     `frame-src 'self' ${videoPlayers}`,
-    // Video files of other hosts play only on a flow's own page: on others, an address could carry data away.
+    // Video files from other hosts play only on a flow's own page: on other pages, a video's URL could be
+    // used to send data to another host.
     ...(framable ? ["media-src 'self' https:"] : []),
     "object-src 'none'",
     "base-uri 'none'",

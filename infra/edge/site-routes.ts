@@ -1,5 +1,5 @@
 /**
- * Addresses that are not simply a built page. Every built HTML file has a clean address
+ * Paths that don't simply map to a built page. Every built HTML file has a path without extension
  * (`pricing/index.html` is `/pricing`); the router renders the patterns below in a shell. The CloudFront
  * function, the local server and the stack's behaviours all use this list.
  */
@@ -22,7 +22,7 @@ export const shells: readonly Shell[] = pageRows.flatMap(({ pattern, segment, sh
     : [],
 );
 
-/** Shells without an address of their own: requests for them get a 404. */
+/** Shells without their own path: requests for them get a 404. */
 export const hiddenFiles: ReadonlySet<string> = new Set(
   shells
     .map(({ file }) => file)

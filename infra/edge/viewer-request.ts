@@ -6,13 +6,13 @@ import { shells } from './site-routes.ts';
 
 /** Data about one build of the site for the edge function. */
 export interface EdgeSite {
-  /** Clean addresses of the built pages: `/`, `/pricing`, `/blog/3`. */
+  /** Paths of the built pages: `/`, `/pricing`, `/blog/3`. */
   readonly pages: readonly string[];
   /** Other files at fixed addresses: `/favicon.svg`, `/robots.txt`. Files under `/assets/` need no entry. */
   readonly files: readonly string[];
   /** HTML of the 404 page. */
   readonly notFound: string;
-  /** Security headers of the function's own answers. */
+  /** Security headers for the function's own responses. */
   readonly headers: HeaderMap;
 }
 
@@ -31,7 +31,7 @@ export interface EdgeRequest {
   cookies: Record<string, { value: string }>;
 }
 
-/** The function's own answer. If it returns the request instead, `uri` is the file to serve. */
+/** The function's own response. If it returns the request instead, `uri` is the file to serve. */
 export interface EdgeAnswer {
   readonly statusCode: number;
   readonly statusDescription: string;

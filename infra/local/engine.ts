@@ -24,8 +24,9 @@ export interface Engine {
 }
 
 /**
- * A random address of 127.0.0.0/8. The engine checks no credentials and answers any origin, so where it can't be isolated, pages
- * and other programs must not find it by trying ports. Only Linux has the whole network on its loopback interface.
+ * A random address in 127.0.0.0/8. The engine checks no credentials and answers any origin, so if it can't be
+ * isolated, web pages and other programs must not find it by trying ports. Only Linux has the whole network
+ * on its loopback interface.
  */
 const pickHost = (): string =>
   process.platform === 'linux' ? `127.${randomInt(256)}.${randomInt(256)}.${randomInt(2, 255)}` : '127.0.0.1';
@@ -105,9 +106,9 @@ const waitUntilUp = async (
 };
 
 /**
- * Starts the embedded DynamoDB API. A database file is served in a network namespace of its own where the machine allows that,
- * otherwise on a random loopback address. Without `file` the engine keeps everything in memory and is never isolated.
- * Throws a StartupError naming DYNAMODB_ENDPOINT when this machine has no engine.
+ * Starts the embedded DynamoDB API. A database file is served in its own network namespace if the machine
+ * allows that, otherwise on a random loopback address. Without `file`, the engine keeps everything in memory
+ * and is never isolated. Throws a StartupError that names DYNAMODB_ENDPOINT if this machine has no engine.
  */
 export const startEngine = async (file?: string): Promise<Engine> => {
   const isIsolated = file !== undefined && canIsolate();
@@ -118,7 +119,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
   const flags = ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])];
   const command = isIsolated ? isolate([binary, ...flags]) : [binary, ...flags];
   const [program = '', ...rest] = endWithParent(command);
-  // A process group of its own: Ctrl-C must not reach the engine before the last request is done.
+  // Its own process group, because Ctrl-C must not reach the engine before the last request is done.
   const child = spawn(program, rest, {
     stdio: ['pipe', 'ignore', 'pipe', ...(isIsolated ? (['ipc'] as const) : [])],
     detached: true,

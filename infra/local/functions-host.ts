@@ -55,7 +55,7 @@ const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: numb
   getRemainingTimeInMillis: () => Math.max(0, Math.round(endsAt - performance.now())),
 });
 
-/** A stored secret as the row's role on AWS would allow it. */
+/** A stored secret with the access that the row's role would have on AWS. */
 const grantedSecret = (
   secret: StoredSecret | undefined,
   mayRead: boolean,
@@ -75,7 +75,7 @@ const grantedSecret = (
 };
 
 /**
- * Runs each route's handler as Lambda would: with its own environment, rights and timeout, and a new
+ * Runs each route's handler as Lambda would: with its own environment, permissions and timeout, and a new
  * instance now and then.
  */
 export const functionsHost = (options: HostOptions) => {

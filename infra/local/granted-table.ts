@@ -19,7 +19,7 @@ const operationName = (command: CommandLike): string => {
 export const requiredCalls = (command: CommandLike): TableCall[] =>
   tableCalls(operationName(command), command.input);
 
-/** Describes the right that a call lacks; undefined when the call is allowed. */
+/** Describes the permission that a call lacks; undefined if the call is allowed. */
 export const missingRight = (
   rights: readonly Right[],
   { action, on, partition }: TableCall,
@@ -45,8 +45,8 @@ export class AccessDenied extends Error {
 }
 
 /**
- * Wraps the table with the rights of one route: refuses actions and partitions that its row does not list,
- * as IAM would. Reports each command with the calls that IAM checks for it to `onCall`.
+ * Wraps the table with the permissions of one route: refuses actions and partitions that its row does not
+ * list, as IAM would. Reports each command, with the calls that IAM checks for it, to `onCall`.
  */
 export const grantedTable = (
   table: Table,

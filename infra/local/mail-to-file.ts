@@ -13,7 +13,7 @@ const serialize = <T>(work: () => Promise<T>): Promise<T> => {
   return mine;
 };
 
-/** Bytes at the file's end in which a repeated mail is looked for: hundreds of mails. */
+/** How many bytes at the file's end are searched for a repeated mail: hundreds of mails. */
 const tailBytes = 256 * 1024;
 
 const readTail = async (file: string): Promise<string> => {

@@ -40,8 +40,8 @@ const parse = (text: string, file: string): Secrets => {
 };
 
 /**
- * Upgrades a file from when one secret signed everything: visitors keep it, and so their workspaces; the
- * administrator has to log in again.
+ * Upgrades a file from the time when one secret signed everything: visitor cookies keep it, so visitors keep
+ * their workspaces; the administrator has to log in again.
  */
 const splitOldSecret = (value: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> =>
   value.visitor === undefined && typeof value.session === 'string' && value.session !== ''
@@ -53,7 +53,7 @@ export const temporarySecrets = generate;
 
 const ownFile = /^(?:parley\.sqlite|lock|secrets\.json|mail-password|model-key|notifications\.)/;
 
-/** Takes the folder and our files away from other accounts, also where they exist already. */
+/** Removes other accounts' access to the folder and our files, including existing ones. */
 const makePrivate = async (dataDir: string): Promise<void> => {
   const names = (await readdir(dataDir)).filter((name) => ownFile.test(name));
   for (const target of [dataDir, ...names.map((name) => path.join(dataDir, name))]) {

@@ -9,7 +9,7 @@ export interface SitePublisherOptions extends Pick<Deps, 'table' | 'clock' | 'lo
   /** Folder of the releases. */
   readonly folder: string;
   readonly builtSite: string;
-  /** Identifies the build, whose scripts the pages name. */
+  /** Identifies the build whose scripts the pages use. */
   readonly build: string;
   readonly siteUrl: string;
   readonly render: ReleaseDeps['render'];
@@ -20,8 +20,9 @@ export interface SitePublisherOptions extends Pick<Deps, 'table' | 'clock' | 'lo
 const everyMs = 60_000;
 
 /**
- * Replaces the renderer on AWS: publishes what waits at start, when it is woken after a write, and once a minute
- * what is due. After a new build the live publication is rendered again. Serves the active release at once.
+ * Replaces the renderer on AWS: publishes whatever is waiting at start and when it is woken after a write,
+ * and checks once a minute for scheduled publications. After a new build, renders the live publication again.
+ * Serves the active release at once.
  */
 export const startSitePublisher = async (options: SitePublisherOptions) => {
   const { table, clock, log, folder, builtSite, build, siteUrl, render, serveRelease } = options;

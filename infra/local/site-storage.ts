@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RenderedFiles } from '#functions/site/render.ts';
 import type { SiteStorage } from '#functions/site/site-storage.ts';
 
-/** The release that is served, and the build whose scripts its pages name. */
+/** The release that is served, and the build whose scripts its pages use. */
 export interface ActiveRelease {
   readonly number: number;
   readonly build: string;

@@ -11,7 +11,10 @@ import { StartupError } from '../startup-error.ts';
 
 type Work<T> = (table: Table) => Promise<T>;
 
-/** Works on the table of the site on this machine, which must be stopped. `mayCreate`: an empty data folder gets one. */
+/**
+ * Opens the table of the site on this machine, which must be stopped. `mayCreate`: creates the site if the
+ * data folder is empty.
+ */
 export const withLocalTable = async <T>(
   settings: Settings,
   work: Work<T>,
@@ -32,7 +35,7 @@ export const withLocalTable = async <T>(
   }
 };
 
-/** Works on a deployed table, with the AWS credentials of the environment. */
+/** Opens a deployed table, with the AWS credentials in the environment. */
 export const withAwsTable = <T>(name: string, work: Work<T>): Promise<T> =>
   work({ client: makeDocumentClient(), name }).catch((cause: unknown) => {
     if (cause instanceof AppError || cause instanceof StartupError) throw cause;

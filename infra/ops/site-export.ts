@@ -23,7 +23,7 @@ const readOptions = () => {
   }
 };
 
-/** Reads everything that the owner made, pictures included. */
+/** Reads everything that the owner made, including pictures. */
 const readWholeFile = async (table: Table): Promise<SiteFile> => {
   const file = await readSiteFile(table, new Date());
   const pictures: FilePicture[] = [];

@@ -47,7 +47,7 @@ const readSiteFile = async (name: string): Promise<SiteFile> => {
   }
 };
 
-/** Turns an answer for the browser into sentences for the terminal. */
+/** Turns an error message written for the portal into sentences for the terminal. */
 const explain = (error: unknown): never => {
   if (!(error instanceof AppError)) throw error;
   const fields = Object.entries(error.options.fields ?? {}).map(([path, text]) => `\n  ${path}: ${text}`);

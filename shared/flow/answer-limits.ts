@@ -9,7 +9,7 @@ interface LimitOptions {
   readonly today: string | undefined;
 }
 
-/** The sentence for an answer outside its question's limits; undefined if it is within. */
+/** The error message for an answer outside its question's limits; undefined if it is within. */
 export const findLimitProblem = (
   kind: string,
   { min, max, days }: AnswerLimits,
@@ -33,7 +33,7 @@ export const findLimitProblem = (
   return undefined;
 };
 
-/** The engine's sentence for an answer of the wrong kind. */
+/** The engine's error message for an answer of the wrong kind. */
 export const describeKind = (
   kind: keyof FlowTexts['again'],
   { language, texts, today = '2030-12-24' }: LimitOptions,

@@ -82,7 +82,7 @@ describe('parseAnswer for a date', () => {
     ['03/04/2030', 'fr', '2030-04-03'],
     ['14/3/2030', 'en', '2030-03-14'],
     ['3/14/2030', 'en', '2030-03-14'],
-    // March or April: the control is there for that.
+    // March or April is ambiguous, but the date control can be used.
     ['03/04/2030', 'en', undefined],
     ['3/14/2030', 'fr', undefined],
     ['2030年3月14日', 'ja', '2030-03-14'],

@@ -33,7 +33,7 @@ const findEmail = (text: string): string | undefined => {
   const at = text.indexOf(found);
   const before = text.slice(0, at).trim();
   if (before === '') return /^[.,;:!]+(?:\s|$)/.test(text.slice(at + found.length)) ? found : undefined;
-  // One or two words before it may belong to an address that was typed with a space.
+  // One or two words before an address may belong to it, typed with a space.
   return /[:<("'„“«]$/.test(before) || before.split(/\s+/).length > 2 ? found : undefined;
 };
 

@@ -8,13 +8,15 @@ interface AppointmentRules {
   readonly now: Date;
   /** The visitor's time zone, if known. */
   readonly timeZone: string | undefined;
-  /** The site's own flows: whether the company is free. Without a zone, times are then company time. */
+  /**
+   * The site's own flows: whether the company is free at a time. Without a zone, times are then company time.
+   */
   readonly isFree?: ((start: Date) => boolean) | undefined;
 }
 
 /**
- * Rules for appointment times: never past, never skipped by the zone's clock change, and free where the flow
- * makes a booking. Without a zone, today is the earliest date anywhere on earth.
+ * Rules for appointment times: never in the past, never skipped by the zone's clock change, and free if the
+ * flow makes a booking. Without a zone, today is the earliest date anywhere on earth.
  */
 export const buildAppointmentRules = ({ now, timeZone, isFree }: AppointmentRules): AnswerOptions => {
   const zone = timeZone ?? (isFree ? brand.timeZone : undefined);

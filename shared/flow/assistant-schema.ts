@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { enumField, idField, messageField, textField, variableField } from './fields.ts';
 import { flowLimits as limits } from './limits.ts';
 
-/** Details that are recognised by their form, wherever they are mentioned. */
+/** Details recognised by their format, wherever they are mentioned. */
 export const collectKinds = ['email', 'phone', 'number', 'date'] as const;
 
 const exitSchema = z.strictObject({
   id: idField('An exit id'),
   label: textField(limits.labelChars, 'An exit label'),
-  /** What visitors say who want to leave by this exit. */
+  /** What visitors say when they want to leave through this exit. */
   examples: z
     .array(textField(limits.valueChars, 'An example'), { error: 'Examples must be a list.' })
     .check(z.maxLength(limits.options, { error: `An exit can have at most ${limits.options} examples.` })),
@@ -21,7 +21,7 @@ export const assistantSchema = z.strictObject({
   exits: z
     .array(exitSchema, { error: 'Exits must be a list.' })
     .check(z.maxLength(limits.options, { error: `The assistant can have at most ${limits.options} exits.` })),
-  /** Details to take out of what visitors say. */
+  /** Details to extract from what visitors say. */
   collect: z.optional(
     z
       .array(

@@ -19,13 +19,16 @@ const waitForQuestion = (node: Assistant, context: NodeContext, turns: number): 
   return context.offer(listOptions(node, context));
 };
 
-/** Says the node's message and waits for the first question. */
+/** Sends the node's message and waits for the first question. */
 export const enterAssistant = (node: Assistant, context: NodeContext): Step => {
   context.say(node.message);
   return waitForQuestion(node, context, 0);
 };
 
-/** Stores the details in a message, then leaves by the exit it means or passes it to the site's assistant. */
+/**
+ * Stores the details in a message, then leaves through the exit that the visitor means, or passes the message
+ * to the site's assistant.
+ */
 export const answerAssistant = (node: Assistant, context: InputContext, input: string): Step => {
   const { language, today } = context;
   const fields = (node.collect ?? []).map(({ variable, kind }) => ({
@@ -41,14 +44,14 @@ export const answerAssistant = (node: Assistant, context: InputContext, input: s
   return exit ? context.proceed(exit.id) : context.askAssistant(input.trim());
 };
 
-/** Says the assistant's answer, then waits for the next question or continues after the last. */
+/** Sends the assistant's answer, then waits for the next question, or continues after the last. */
 export const showAnswer = (
   node: Assistant,
   context: NodeContext,
   { ok, body, isSimulated }: RequestResult,
 ): Step => {
   const turns = Number(context.memory[turnsKey] ?? 0) + 1;
-  // Not a template: braces in an answer are text.
+  // Not a template: braces in an answer are plain text.
   if (!isSimulated) context.say(ok && body ? body.replaceAll('{{', '{ {') : context.texts.assistant.unknown);
   return turns >= node.maxTurns ? context.proceed() : waitForQuestion(node, context, turns);
 };

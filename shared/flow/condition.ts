@@ -38,8 +38,9 @@ export const compareValues = (left: string, right: string): number => {
 };
 
 /**
- * Evaluates a comparison. Text ignores case and outer spaces; greater and less are numeric if both sides are numbers. A
- * missing variable is empty and differs from every value; it fails the other operators. See docs/flows.md, "Engine".
+ * Evaluates a comparison. Text ignores case and surrounding spaces; greater and less are numeric if both
+ * sides are numbers. A missing variable is empty and differs from every value; with other operators the
+ * comparison is false. See docs/flows.md, "Engine".
  */
 export const evaluateCondition = (
   operator: ConditionOperator,

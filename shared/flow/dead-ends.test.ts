@@ -6,7 +6,7 @@ import type { RequestResult } from './state.ts';
 
 type Link = { readonly to: string; readonly on?: string };
 
-/** A start, the node `n` behind it with its own links, and a last message. */
+/** A start node, the node `n` after it with its own connections, and a last message. */
 const flowWith = (type: string, data: object, links: readonly Link[]) =>
   parseFlow({
     nodes: [
@@ -17,7 +17,7 @@ const flowWith = (type: string, data: object, links: readonly Link[]) =>
     connections: [{ from: 'start', to: 'n' }, ...links.map((link) => ({ from: 'n', ...link }))],
   });
 
-/** How a conversation ends that gives these answers, or gets these results of requests. */
+/** How a conversation with these answers, or these results of requests, ends. */
 const endOf = (
   flow: ReturnType<typeof parseFlow>,
   answers: readonly (string | RequestResult)[] = [],

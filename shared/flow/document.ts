@@ -22,9 +22,9 @@ export const positionSchema = z.strictObject(
 const nodeBase = {
   id: idField('A node id'),
   position: positionSchema,
-  /** The author's name for it; visitors never see it. */
+  /** The author's name for the node; visitors never see it. */
   title: z.optional(textField(limits.titleChars, 'The title of a node')),
-  /** Ids of the nodes it leads to: derived from the document's connections. */
+  /** Ids of the nodes to which it leads, derived from the document's connections. */
   connections: z.array(idField('A target id'), { error: 'The connections of a node must be a list of ids.' }),
 };
 
@@ -134,7 +134,7 @@ export const flowShapeSchema = z.strictObject(
         }),
       ),
     ),
-    /** Colour of buttons and the visitor's bubbles; pages use the nearest shade that can be read. */
+    /** Colour of buttons and the visitor's bubbles; pages use the nearest legible shade. */
     accent: z.optional(
       z
         .string({ error: 'The colour must be text.' })

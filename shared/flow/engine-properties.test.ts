@@ -12,7 +12,7 @@ import { flowStateSchema, type Turn } from './state.ts';
 
 const node = (id: string, type: string, data: unknown) => ({ id, type, data });
 
-/** Milliseconds of a step at its best, so that a busy machine is not mistaken for a slow engine. */
+/** Fastest time for a step in milliseconds, so that a busy machine is not mistaken for a slow engine. */
 const fastest = (step: () => unknown): number => {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 5 && best > 5; attempt += 1) {

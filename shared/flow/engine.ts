@@ -21,7 +21,7 @@ export interface StartOptions {
   today?: string;
   /** Known answers by variable or kind (`email`, `phone`); their questions are skipped. */
   known?: Record<string, string>;
-  /** After a jump and in a sub-flow: what the conversation brings along. */
+  /** After a jump and in a sub-flow: what the conversation takes along. */
   within?: Partial<Pick<FlowState, 'steps' | 'callers' | 'returned'>>;
 }
 
@@ -32,7 +32,7 @@ export interface AnswerOptions {
   timeZone?: string;
   /** A rejected answer changes nothing and adds no message: the turn only has `isRejected`. */
   strict?: boolean;
-  /** Whether an appointment time is offered; by default any from today on. */
+  /** Whether an appointment time is available; by default any from today on. */
   isOffered?: (moment: WallClock) => boolean;
 }
 
@@ -93,7 +93,7 @@ export const answerFlow = (
     return run.askAgain(node, waiting, retry, texts.notOffered);
   const limits = kind.question(node.data)?.limits ?? {};
   const limitProblem = findLimitProblem(waiting, limits, answer, { language, texts, today });
-  // The author's sentence is about the kind of answer, so it would not explain this.
+  // The author's text is about the kind of answer, so it wouldn't explain this error.
   if (limitProblem) return run.askAgain(node, waiting, undefined, limitProblem);
   if (waiting === 'date' && parseNumericDate(input.trim(), language) === undefined)
     run.say(node.id, formatDay(answer, language));

@@ -1,12 +1,12 @@
 import { parseNumber } from './condition.ts';
 
-/** What a part of an expression can be; variables are texts. */
+/** Possible values of a part of an expression; variables are texts. */
 export type Value = string | number | boolean | readonly Value[];
 
-/** A sentence for the author. */
+/** An error message for the author. */
 export class ExpressionError extends Error {}
 
-/** Longest text and list in between, so that a short expression can't fill the memory. */
+/** Longest intermediate text and list, so that a short expression can't fill the memory. */
 const maxChars = 20_000;
 const maxItems = 1000;
 
@@ -28,7 +28,7 @@ export const toNumber = (value: Value): number => {
   return number;
 };
 
-/** Empty text, 0, `false`, `no` and an empty list are false. */
+/** Empty text, 0, `false`, `no` and an empty list count as false. */
 export const toBoolean = (value: Value): boolean =>
   typeof value === 'object'
     ? value.length > 0
@@ -68,7 +68,7 @@ const numbers = (values: readonly Value[]): number[] => {
 };
 const roundTo = (value: number, digits: number): number => {
   const factor = 10 ** Math.max(0, Math.min(10, Math.trunc(digits)));
-  // The nudge makes 1.005 round up, which is stored a little smaller.
+  // Adds a tiny amount, because 1.005 is stored slightly smaller and would round down.
   return Math.round(value * factor * (1 + Number.EPSILON)) / factor;
 };
 

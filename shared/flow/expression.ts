@@ -25,7 +25,7 @@ interface Scope {
 export type Expression =
   | {
       readonly ok: true;
-      /** Names that it reads, each once. */
+      /** Variables that the expression reads, each once. */
       readonly variables: readonly string[];
       readonly evaluate: (scope: Scope) => ExpressionResult;
     }
@@ -159,8 +159,9 @@ const compileTree = (tree: jsep.Expression, variables: Set<string>): Evaluate =>
 const names = new RegExp(placeholderPattern.source, 'g');
 
 /**
- * Reads an expression of variables, numbers, texts, lists, operators and the functions of `expression-functions.ts`;
- * `{{name}}` counts as `name`. An invalid one gives a sentence, as does one whose values don't fit when it is evaluated.
+ * Parses an expression with variables, numbers, texts, lists, operators and the functions in
+ * `expression-functions.ts`; `{{name}}` means the same as `name`. Returns an error message if it is invalid;
+ * evaluating returns one if its values don't fit.
  */
 export const parseExpression = (source: string): Expression => {
   const text = source.replace(names, '$1');

@@ -16,7 +16,7 @@ const fieldSchema = z.strictObject({
   label: textField(limits.labelChars, 'A field label'),
   variable: variableField,
   kind: enumField(inputKinds, 'The kind of answer'),
-  /** Taken and read back if given, but never asked for. */
+  /** Accepted and read back if the visitor gives it, but never asked for. */
   optional: z.optional(z.boolean()),
   limits: z.optional(z.strictObject({ min, max, days })),
 });

@@ -10,7 +10,7 @@ import { readForm } from './read-form.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Keys of the node's memory besides the fields' values, which are kept under `v.<id>`. */
+/** Keys in the node's memory other than the fields' values, which are stored under `v.<id>`. */
 const askedKey = 'asked';
 const stepKey = 'step';
 type FormStep = 'fill' | 'confirm' | 'choose';
@@ -72,7 +72,10 @@ const choose = (form: Form, context: NodeContext, values: Values): Step => {
   return context.offer(fieldOptions(form.fields));
 };
 
-/** Takes the values out of a message: undefined if there are none, or the sentence for one outside its limits. */
+/**
+ * Extracts values from a message: undefined if there are none, or an error message for a value outside its
+ * limits.
+ */
 const takeValues = (
   { fields }: Form,
   context: InputContext,
@@ -132,7 +135,7 @@ export const enterForm = (node: Form, context: NodeContext): Step => {
   return context.wait('text');
 };
 
-/** Takes fields, corrections and the confirmation out of an answer. */
+/** Reads fields, corrections and the confirmation from an answer. */
 export const answerForm = (node: Form, context: InputContext, input: string): Step => {
   const values = recall(context);
   const step = context.memory[stepKey];

@@ -197,7 +197,7 @@ describe('pasting', () => {
     );
     expect(flow.notes.at(-1)).toEqual({ id: ids.at(-1), position: { x: 11, y: 22 }, text: 'Note' });
     expect(links(flow, ids[0] ?? '')).toEqual([`a>${ids[1]}`, `b>${ids[2]}`, `>${ids[3]}`]);
-    // The link from the start node is not copied, because the start node isn't.
+    // The connection from the start node is not copied, because the start node isn't.
     expect(flow.connections).toHaveLength(13);
     expect(pasteNodes(built, built).flow.nodes[5]?.position).toEqual({ x: 41, y: 42 });
   });

@@ -25,7 +25,7 @@ export const findLostPlaceholders = (text: string, translation: string): string[
 /** Keeps a value from becoming a Markdown link in a message: `[label](url)` gets a space after the bracket. */
 export const breakLinks = (value: string): string => value.replace(/\](?=\(|$)/g, '] ');
 
-/** A visitor's words as part of a message: neither links nor placeholders. */
+/** A visitor's words as part of a message, without links and placeholders. */
 export const quoteValue = (value: string): string => breakLinks(value).replaceAll('{{', '{ {');
 
 /**

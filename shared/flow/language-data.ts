@@ -20,7 +20,7 @@ export interface LanguageData {
     readonly notOffered: string;
     /** A form's sentences; `{fields}` lists labels. */
     readonly form: Readonly<Record<'stillNeed' | 'readBack' | 'confirm' | 'change' | 'whatToChange', string>>;
-    /** Of the assistant node: the button that goes on, and the reply without an answer. */
+    /** For the assistant node: the button to continue, and the reply if there is no answer. */
     readonly assistant: Readonly<Record<'continue' | 'unknown', string>>;
     /** Ends a conversation that can't continue. */
     readonly apology: string;

@@ -5,7 +5,7 @@ import { getOwn, isRecord, omitUndefined, type Raw, readOptionalText } from './r
 
 const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
 
-/** A picture of the owner's library. Its size keeps the place in a message before it has loaded. */
+/** A picture in the owner's library. Its size reserves the space in a message until it has loaded. */
 export const pictureRefSchema = z.strictObject(
   {
     hash: z.string().check(z.regex(/^[0-9a-f]{32}$/, { error: 'Not a picture of the library.' })),

@@ -23,7 +23,7 @@ export interface MergedFlow {
 type Choices = ReadonlyMap<string, Side>;
 type Lists = 'nodes' | 'notes' | 'groups';
 
-/** Chooses between two sides by what they changed of the base. */
+/** Chooses between two sides by what each changed from the base. */
 const createPicker = (choices: Choices) => {
   const conflicts: FlowConflict[] = [];
   const pick = <T>(key: string, title: string, base: T, mine: T, theirs: T): T => {
@@ -35,7 +35,7 @@ const createPicker = (choices: Choices) => {
   return { pick, conflicts };
 };
 
-/** Merges two lists as sets: what a side added is added, what it removed is removed. */
+/** Merges two lists as sets: items that a side added are added, items that it removed are removed. */
 const mergeSets = (base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] => [
   ...mine.filter((one) => theirs.includes(one) || !base.includes(one)),
   ...theirs.filter((one) => !mine.includes(one) && !base.includes(one)),
@@ -44,7 +44,10 @@ const mergeSets = (base: readonly string[], mine: readonly string[], theirs: rea
 const byId = <T extends { readonly id: string }>(items: readonly T[] = []): Map<string, T> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Two people who add an item get the same id. Returns new ids for those of mine that theirs has for something else. */
+/**
+ * Two people who each add an item may get the same id. Returns new ids for my items whose id another item has
+ * in their version.
+ */
 const findNewIds = (base: FlowDocument, mine: FlowDocument, theirs: FlowDocument): Map<string, string> => {
   const taken = new Set(
     [base, mine, theirs].flatMap(({ nodes, notes, groups = [] }) =>
@@ -103,7 +106,7 @@ const renameIds = (flow: FlowDocument, ids: ReadonlyMap<string, string>): FlowDo
   };
 };
 
-/** A node without what is merged apart from it. */
+/** A node without the parts that are merged separately. */
 const getContent = (node: FlowNode | undefined) =>
   node && { type: node.type, title: node.title, data: node.data };
 
@@ -127,9 +130,10 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Merges two edits of the same base: by node, exit, note, group and text. Where both changed the same, `choices` decide by the
- * conflict's key, or else mine wins; moved cards are no conflict. Items that both added under one id both stay. Undefined if
- * the result is no valid flow, such as one with too many nodes.
+ * Merges two edits of the same base by node, exit, note, group and text. If both changed the same item,
+ * `choices` decides by the conflict's key, otherwise mine wins; moved cards don't count as a conflict. Items
+ * that both added under one id are both kept. Undefined if the result isn't a valid flow, for example because
+ * it has too many nodes.
  */
 export const mergeFlows = (
   base: FlowDocument,

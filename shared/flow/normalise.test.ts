@@ -4,7 +4,7 @@ import { normaliseFlow } from './normalise.ts';
 
 const start = { id: 'start', type: 'start', data: { message: 'Hello' } };
 
-/** A list whose items must not be looked at. */
+/** A list whose items must not be read. */
 const untouchable = (length: number): unknown[] =>
   Array.from({ length }, () =>
     Object.defineProperty({}, 'id', {

@@ -6,7 +6,7 @@ const maxProgramSize = 1000;
 type Instruction =
   | { readonly type: 'char'; readonly accepts: RegExp }
   | { readonly type: 'assert'; readonly holds: (chars: readonly string[], at: number) => boolean }
-  /** Continues at both places, relative to the instruction. */
+  /** The two places at which matching continues, relative to the instruction. */
   | { readonly type: 'fork'; readonly to: readonly [number, number] };
 type Program = readonly Instruction[];
 
@@ -109,7 +109,10 @@ const compile = (pattern: string): Program => {
   return program;
 };
 
-/** Follows all ways through the program at once, so that the time grows with text × pattern and not exponentially. */
+/**
+ * Follows all paths through the program at once, so that the time grows with text × pattern and not
+ * exponentially.
+ */
 const search = (program: Program, text: string): boolean => {
   const chars = [...text.slice(0, maxTextChars)];
   let current = new Set<number>();
@@ -131,8 +134,9 @@ const search = (program: Program, text: string): boolean => {
 };
 
 /**
- * Reads a regular expression without look-around and back-references; its `matches` searches a text, ignoring case, in a
- * time that no pattern can make long. A pattern that can't be read gives a sentence.
+ * Parses a regular expression without look-around and back-references. Its `matches` searches a text,
+ * ignoring case, in time that no pattern can make long. Returns an error message for a pattern that can't be
+ * parsed.
  */
 export const parsePattern = (pattern: string): Pattern => {
   try {
@@ -144,5 +148,5 @@ export const parsePattern = (pattern: string): Pattern => {
   }
 };
 
-/** Escapes a text that is inserted into a pattern, so that it stands for itself. */
+/** Escapes a text that is inserted into a pattern, so that it matches literally. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -10,7 +10,7 @@ import { parsePattern } from './pattern.ts';
 import { getTranslations, listTexts, listTranslatedLanguages } from './translations.ts';
 import { isVariableName, userInputVariable, variableNameRule } from './variable-names.ts';
 
-/** A problem of a flow. A flow with errors can be saved but not activated. */
+/** A problem in a flow. A flow with errors can be saved but not activated. */
 export interface Problem {
   /** Stable identifier, such as `message.empty`. */
   code: string;

@@ -162,7 +162,7 @@ describe('reading a document', () => {
       { from: 'gone', to: 'e' },
     ];
     const result = normaliseFlow({ nodes: [start, question, end], connections: given.slice(0, 6) });
-    // An id counts only where no option has it as its value.
+    // An id counts only if no option has it as its value.
     expect(result.ok && result.flow.connections.map(({ on }) => on)).toEqual([
       'o1',
       'one',

@@ -31,7 +31,7 @@ const maxDateWords = 5;
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 const isWords = new Set(Object.values(languageData).flatMap((data) => data.isWords.map(fold)));
 const noWords = new Set(Object.values(languageData).flatMap(({ no }) => no.map(fold)));
-/** Stands where a value was taken out, so that the rest of its sentence isn't read as a text. */
+/** Replaces an extracted value, so that the rest of its sentence isn't read as a text. */
 const taken = '\u0000';
 
 /** Segments of a message: lines, and parts between commas that don't belong to a number. */
@@ -43,7 +43,7 @@ const splitSegments = (text: string): string[] =>
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What follows a field's label in a segment: `my name is Ann` gives `Ann` for "Name". */
+/** What follows a field's label in a segment: for "Name", `my name is Ann` returns `Ann`. */
 const findLabelled = (segment: string, label: string): string | undefined => {
   const words = fold(label).match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = words.map(escapePattern).join('[\\s-]*');
@@ -79,8 +79,9 @@ const findDateWords = (
 };
 
 /**
- * Reads the values of a form's fields from one message, in any order: addresses, numbers and days by their form, texts by the
- * field's label, the field that was asked for, or their order. A later value of a kind replaces an earlier one.
+ * Reads the values of a form's fields from one message, in any order: addresses, numbers and days by their
+ * format, texts by the field's label, the field that was asked for, or their order. A later value of a kind
+ * replaces an earlier one.
  */
 export const readForm = (
   input: string,
@@ -89,7 +90,7 @@ export const readForm = (
   const found: Record<string, string> = {};
   const isMissing = ({ id }: FormField) => values[id] === undefined && found[id] === undefined;
   const isMentioned = ({ label }: FormField, text: string) => findLabelled(text, label) !== undefined;
-  /** The field that a value of this kind belongs to. */
+  /** The field to which a value of this kind belongs. */
   const choose = (kind: InputKind, context: string): FormField | undefined => {
     const own = fields.filter((field) => field.kind === kind && found[field.id] === undefined);
     return (
@@ -144,7 +145,7 @@ export const readForm = (
   const rest = segments.filter(isWord);
   const order = [...texts.filter(({ id }) => id === asked), ...texts.filter(isMissing)];
   const open = [...new Set(order)].filter(({ id }) => found[id] === undefined);
-  // A single open text may contain commas; with several, each part is one.
+  // If a single text field is open, its value may contain commas; if several are, each part is one value.
   if (open.length === 1 && rest.length > 0 && open[0]) found[open[0].id] = rest.join(', ');
   else if (rest.length <= open.length)
     rest.forEach((segment, index) => {

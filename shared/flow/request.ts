@@ -41,7 +41,10 @@ const forbiddenPrefixes = [
   ':',
 ];
 
-/** Whether a flow may set this header: not those that control the connection, authenticate us or forge an address. */
+/**
+ * Whether a flow may set this header; not headers that control the connection, authenticate us or forge an
+ * address.
+ */
 export const isAllowedHeader = (name: string): boolean => {
   const lower = name.toLowerCase();
   return (

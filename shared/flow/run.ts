@@ -21,7 +21,7 @@ import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
 import { translateNode } from './translations.ts';
 import { isVariableName, userInputVariable } from './variable-names.ts';
 
-/** Total text of one turn, so that it stays small enough to store and send. */
+/** Maximum total text of one turn, so that it can be stored and sent. */
 const turnChars = 32_000;
 const variablesChars = 32_000;
 
@@ -228,7 +228,7 @@ export class Run {
     return this.skipKnownQuestion(node) ?? getNodeKind(node).enter(node.data, this.createContext(node));
   }
 
-  /** Passes the visitor's words to a node that reads them by itself. */
+  /** Passes the visitor's words to a node that handles them itself. */
   handleInput(node: FlowNode, input: string, today: string | undefined): Turn {
     this.set(userInputVariable, input.trim());
     const context: InputContext = {
@@ -323,7 +323,7 @@ export class Run {
       : undefined;
   }
 
-  /** Rejects an answer with the author's sentence, or else with this one. */
+  /** Rejects an answer with the author's message, otherwise with this one. */
   askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined, fallback: string): Turn {
     this.turn.isRejected = true;
     this.turn.retry = this.interpolate(retry?.trim() || fallback, breakLinks);

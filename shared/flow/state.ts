@@ -29,13 +29,13 @@ export const flowStateSchema = z.strictObject({
   seed: z.optional(z.string()),
   /** Known answers by variable or kind; the first question for each is skipped. */
   known: z.optional(z.record(z.string(), z.string())),
-  /** What the node that waits has remembered, such as the fields of a form. */
+  /** What the waiting node has stored, such as the fields of a form. */
   memory: z.optional(z.record(z.string(), z.string())),
-  /** In a sub-flow: the flows that wait for it, the latest last, each with its node and variables. */
+  /** In a sub-flow: the flows that wait for it, the most recent last, each with its node and variables. */
   callers: z.optional(
     z.array(
       z.strictObject({
-        /** The host's name for the flow's revision. */
+        /** The caller's name for the flow's revision. */
         place: z.string(),
         nodeId: z.string(),
         language: z.string(),

@@ -17,8 +17,8 @@ const listPersonVariables = (variables: Variables): Record<string, string> =>
 export const canCall = ({ callers = [] }: FlowState): boolean => callers.length < flowLimits.callDepth;
 
 /**
- * Starts the flow that a `call` effect names. It starts with the inputs and the contact data. `place` is the host's name for the
- * calling flow's revision, by which the host finds it again for `returnToCaller`.
+ * Starts the flow that a `call` effect names, with its inputs and the contact data. `place` is the caller's
+ * name for the calling flow's revision, by which it finds the revision again for `returnToCaller`.
  */
 export const startSubflow = (
   flow: FlowDocument,
@@ -40,7 +40,7 @@ export const startAfterJump = (
   language: string,
 ): Turn => startFlow(flow, { language, variables, seed, known, today, within: { callers, returned } });
 
-/** The place of the flow to return to after this turn; undefined unless a sub-flow ended in it. */
+/** The name of the revision to return to after this turn; undefined unless a sub-flow ended in it. */
 export const getReturnPlace = ({ state, effects }: Turn): string | undefined =>
   state.done && state.outcome === 'completed' && !effects.some(({ type }) => type === 'hand_over')
     ? state.callers?.at(-1)?.place
@@ -64,7 +64,7 @@ export const returnToCaller = (flow: FlowDocument, ended: FlowState): Turn => {
   for (const [name, value] of Object.entries(listPersonVariables(ended.variables))) run.set(name, value);
   for (const { from, to } of node.data.outputs ?? []) {
     const value = ended.variables[from.trim()];
-    // Otherwise the value of an earlier call would remain.
+    // Otherwise the value from an earlier call would remain.
     if (value === undefined) delete run.state.variables[to.trim()];
     else run.set(to.trim(), value);
   }
@@ -81,8 +81,9 @@ export interface EnteredFlow {
 export const jumpsPerTurn = 5;
 
 /**
- * Takes the step into or out of another flow that a turn waits for, where all flows are at hand: returns the next turn and its
- * place, or undefined if there is no such step. `find` gets a flow's UUID, or '' for the flow that the conversation began with.
+ * Takes the step into or out of another flow for which a turn waits, if all flows are in memory: returns the
+ * next turn and the name of its revision, or undefined if there is no such step. `find` gets a flow's UUID,
+ * or '' for the flow with which the conversation began.
  */
 export const stepBetweenFlows = (
   turn: Turn,

@@ -138,7 +138,7 @@ export const setTranslations = (
   });
 };
 
-/** Marks translations for review whose original changed while the translation didn't. */
+/** Marks translations for review if the original changed and the translation didn't. */
 export const markOutdatedTranslations = (before: FlowDocument, after: FlowDocument): FlowDocument => {
   if (!after.translations) return after;
   const was = new Map(listTexts(before).map(({ key, text }) => [key, text]));

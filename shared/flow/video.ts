@@ -28,8 +28,8 @@ const findVimeoId = (host: string, { pathname }: URL): RegExpExecArray | null =>
     : null;
 
 /**
- * Reads the address of a YouTube or Vimeo page, or of an .mp4 or .webm file. The players are the variants without cookies
- * (YouTube) and without tracking (Vimeo). Undefined for any other address.
+ * Reads the URL of a YouTube or Vimeo page, or of an .mp4 or .webm file. The players are the variants without
+ * cookies (YouTube) and without tracking (Vimeo). Undefined for any other URL.
  */
 export const parseVideo = (text: string | undefined): Video | undefined => {
   const url = readHttpsUrl(text);

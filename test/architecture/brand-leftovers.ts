@@ -6,7 +6,7 @@ export interface Leftover {
   readonly what: string;
 }
 
-/** Drawn or chosen for the sample company: nothing in shared/brand.ts changes these. */
+/** Drawn or chosen for the sample company; nothing in shared/brand.ts changes these. */
 const ownMarks: readonly (readonly [what: string, mark: RegExp])[] = [
   ['the sample’s logo', /M4 12a8 8 0 0 1 8-8h4/],
   ['the sample’s accent colour', /#0f7f74|#2bc4ae/i],
@@ -23,7 +23,7 @@ const valuesOf = (value: unknown, path = ''): [path: string, value: string][] =>
     ? Object.entries(value).flatMap(([key, one]) => valuesOf(one, path ? `${path}.${key}` : key))
     : [[path, String(value)]];
 
-/** Fields of the brand that still say what the sample company says. */
+/** Fields of the brand whose value is still the sample company's. */
 export const sameFields = (brand: Brand, sample: Brand): Leftover[] => {
   const samples = new Map(valuesOf(sample));
   return valuesOf(brand)
@@ -31,10 +31,10 @@ export const sameFields = (brand: Brand, sample: Brand): Leftover[] => {
     .map(([path, value]) => ({ where: `shared/brand.ts ${path}`, what: value }));
 };
 
-/** Lines of a file that speak of the sample company or look like it. */
+/** Lines in a file that mention the sample company or look like it. */
 export const leftoversIn = (file: string, text: string, sample: Brand): Leftover[] => {
   const name = new RegExp(`\\b${sample.name}\\b(?!-)|${sample.domain.replaceAll('.', '\\.')}`, 'i');
-  // A field of a message to the page around: the product's, like the names of its elements.
+  // A field of a message to the embedding page; it belongs to the product, like the names of its elements.
   const field = `${sample.name.toLowerCase()}:`;
   return text
     .split('\n')
@@ -45,12 +45,13 @@ export const leftoversIn = (file: string, text: string, sample: Brand): Leftover
     );
 };
 
-/** Certificates by the name that sentences use, whatever the badge says further. */
+/** Certificates by the name that sentences use, whatever else the badge says. */
 const certificates = ['ISO 27001', 'HIPAA', 'GDPR', 'SSL'];
 
 /**
- * Lines that still make a claim which the brand has given up: a sentence around a figure that is empty now, or a certificate that
- * no badge names any more. What visitors may ask is in lower case and claims nothing.
+ * Lines that still make a claim that the brand has removed: a sentence around a figure that is now empty, or
+ * a certificate that no badge names any more. Phrases for what visitors may ask are in lower case and claim
+ * nothing.
  */
 export const givenUpIn = (file: string, text: string, { claims }: Brand, sample: Brand): Leftover[] => {
   const empty = Object.entries(claims).filter(([, value]) => value.length === 0);
@@ -69,10 +70,13 @@ export const givenUpIn = (file: string, text: string, { claims }: Brand, sample:
   );
 };
 
-/** The sample's currency in the languages of the site, and an amount in it. */
+/** The sample's currency in the site's languages, and amounts in it. */
 const dollars = /\$ ?\d|\d \$|d[oó]ll?ar|доллар|دولار|דולר|डॉलर|ドル|달러|美元/i;
 
-/** Lines of the texts that still speak of the sample's currency, where the brand has another. What visitors may say of money stays. */
+/**
+ * Lines in texts that still mention the sample's currency, if the brand has another. Phrases that visitors
+ * may use are ignored.
+ */
 export const oldMoneyIn = (file: string, text: string, { currency }: Brand, sample: Brand): Leftover[] =>
   currency.code === sample.currency.code ||
   !/^shared\/content\/(?!templates|assistant\/data\/\w+\/lexicon)/.test(file)
@@ -85,7 +89,7 @@ export const oldMoneyIn = (file: string, text: string, { currency }: Brand, samp
             : [],
         );
 
-/** Whether an image is still the one that was drawn for the sample company. */
+/** Whether a picture is still the one drawn for the sample company. */
 export const sameImage = (file: string, bytes: Uint8Array): Leftover[] =>
   ownImages[file] === createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     ? [{ where: file, what: 'the sample’s picture: run npm run images' }]

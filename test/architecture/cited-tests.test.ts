@@ -7,7 +7,9 @@ const readDocument = (file: string) => readFileSync(path.join(root, file), 'utf8
 const promises = readDocument('docs/promises.md');
 const security = readDocument('docs/security.md');
 
-/** Ids such as `AUTH-012`, which documents cite in backticks and test titles carry in brackets at their end. */
+/**
+ * Ids such as `AUTH-012`, cited in documents in backticks and written in brackets at the end of test titles.
+ */
 const findIds = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, id = '']) => id);
 const cited = new Set(findIds(promises + security, /`([A-Z]+-\d{3})`/g));
 const defined = sourceFiles('shared', 'functions', 'web', 'infra', 'test')

@@ -21,7 +21,7 @@ const locked = Object.entries(
   json<{ packages: Record<string, Locked> }>('package-lock.json').packages,
 ).filter(([name]) => name !== '');
 
-/** Licences under which the product may be passed on, closed or open; OFL is that of the fonts. */
+/** Licences under which the product may be redistributed, closed or open; OFL is the fonts' licence. */
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Python-2\.0|OFL-1\.1|MPL-2\.0)$/;
 const isPermissive = (license: string): boolean => {

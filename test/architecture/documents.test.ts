@@ -21,7 +21,7 @@ const documents = [
 ].map((file) => ({ file, text: read(file) }));
 const sources = sourceFiles('shared', 'functions', 'web', 'infra', 'test');
 
-/** `#two-words` of `## Two words`, as code hosts make it. */
+/** `#two-words` for `## Two words`, as code hosts make it. */
 const anchors = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(
     ([, title = '']) =>

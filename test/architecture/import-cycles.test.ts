@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** Groups of files that import each other in a circle; types count, and what is imported later counts, too. */
+/** Groups of files that import each other in a circle, including types and lazy imports. */
 const circles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
@@ -29,8 +29,8 @@ const files = sourceFiles('shared', 'functions', 'web', 'infra').filter(({ file 
 const leaves = /^functions\/(http|table|egress|mail)\//;
 
 /**
- * The unit that a file belongs to. Resources on the server refer to each other (a booking makes a client), so they count as
- * one unit above the leaves `http`, `table`, `egress` and `mail`.
+ * The unit to which a file belongs. Resources on the server refer to each other (a booking creates a client),
+ * so they count as one unit above the leaves `http`, `table`, `egress` and `mail`.
  */
 const unitOf = (file: string): string => {
   if (file.startsWith('functions/') && !leaves.test(file)) return 'functions/resources';

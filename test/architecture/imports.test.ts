@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** What each folder may import beside itself. Rules between shared, functions, web and infra are in biome.json. */
+/**
+ * What each folder may import besides its own files. Rules between shared, functions, web and infra are in
+ * biome.json.
+ */
 const layers: Readonly<Record<string, readonly string[]>> = {
   'shared/domain': [],
   'shared/flow': ['shared/domain'],

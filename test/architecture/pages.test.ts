@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 
 const table = 'web/lib/pages.ts';
 
-/** A page that the table alone knows; its module is one that exists. */
+/** A page that exists only in the table of pages; its module is a real one. */
 const toy = {
   pattern: '/toys/:id',
   segment: 'number',

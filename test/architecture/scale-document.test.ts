@@ -5,7 +5,7 @@ import { withBlocks } from '#test/bench/scale-tables.ts';
 
 it('docs/scale.md contains the computed tables', () => {
   const document = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
-  // When this differs: npm run scale
+  // If this differs, run `npm run scale`.
   expect(withBlocks(document)).toBe(document);
 });
 

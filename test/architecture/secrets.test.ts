@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './source-files.ts';
 
-/** What the keys of well-known services look like. */
+/** Formats of well-known services' keys. */
 const shapes: readonly RegExp[] = [
   /\b(AKIA|ASIA)[A-Z0-9]{16}\b/,
   /\bsk-(proj-|live_)?[A-Za-z0-9]{32,}\b/,
@@ -16,7 +16,7 @@ const shapes: readonly RegExp[] = [
   /\beyJ[A-Za-z0-9_-]{20,}\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/,
 ];
 
-/** What tools and the product itself write; none of it belongs to the repository. */
+/** Files written by tools and the product itself, which don't belong in the repository. */
 const notOurs = /^(node_modules|dist|cdk\.out|\.git|\.local|\.cache|coverage|test-results|bench-results)$/;
 
 const files = readdirSync(root, { withFileTypes: true })

@@ -9,7 +9,7 @@ export interface SourceFile {
   /** From the repository's root, with forward slashes. */
   readonly file: string;
   readonly text: string;
-  /** What it imports: a file of the repository (from the root) or a package's specifier. */
+  /** The import's target: a file in the repository (path from the root) or a package's specifier. */
   readonly imports: readonly string[];
 }
 

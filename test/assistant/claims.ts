@@ -1,7 +1,7 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 
-/** What the public pages claim, each with the card that answers for it. */
+/** Claims on the public pages, each with the card that answers a question about it. */
 export const claimedBy = {
   uptime: 'features.uptime',
   oneDay: 'features.deploy',
@@ -27,7 +27,7 @@ export const claimedBy = {
   flowLimits: 'site.flowLimits',
 } as const satisfies Record<string, CardId>;
 
-/** The claims as a visitor of one language asks after them. */
+/** The claims as questions from visitors in one language. */
 export type Claims = Readonly<Record<keyof typeof claimedBy, string>>;
 
 export const loadClaims = byLanguage<Claims>(

@@ -16,7 +16,10 @@ import { loadSets } from './evaluation-set.ts';
 type Phrasings = { readonly language: DangerLanguage } & Readonly<Record<DangerKind, readonly string[]>>;
 const rows = readDataLines<Phrasings>('danger.jsonl');
 
-/** Ordinary messages of visitors: the evaluation sets, questions about other things, and the demos' dialogues. */
+/**
+ * Ordinary messages from visitors: the evaluation sets, questions about other subjects, and the demos'
+ * dialogues.
+ */
 const ordinaryMessages = (): string[] => {
   const sets = loadSets().flatMap(({ sentences, dialogues }) => [
     ...sentences.map(({ message }) => message),
@@ -32,7 +35,7 @@ const ordinaryMessages = (): string[] => {
   return [...sets, ...others, ...demos];
 };
 
-/** Phrases that only sound like danger. */
+/** Phrases that only look like danger. */
 const soundAlike = [
   'I have to kill the process on my server',
   'I am dying to try your chatbot',

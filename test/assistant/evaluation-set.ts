@@ -3,7 +3,7 @@ import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { readDataLines } from './data-lines.ts';
 
-/** What a reply has to say: every group of `must` by one of its alternatives, and nothing of `mustNot`. */
+/** What a reply must contain: one alternative from every group of `must`, and nothing from `mustNot`. */
 interface Expected {
   readonly message: string;
   readonly must?: readonly (readonly string[])[];
@@ -35,8 +35,8 @@ export interface EvaluationSet {
 export type { Expected };
 
 /**
- * The sets of `data/sets`, one sentence or dialogue per line. Their authors had seen only the public pages. Once somebody has
- * looked at a set it is for tuning; its first result is in docs/assistant.md.
+ * The sets in `data/sets`, one sentence or dialogue per line. Their authors had seen only the public pages.
+ * Once somebody has looked at a set, it is used for tuning; its first result is in docs/assistant.md.
  */
 export const loadSets = (): EvaluationSet[] =>
   readdirSync(new URL('data/sets/', import.meta.url))

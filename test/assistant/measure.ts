@@ -15,7 +15,7 @@ export interface Judged {
   readonly answered: boolean;
   readonly action: boolean;
   readonly right: boolean;
-  /** An answerable question was told that nothing is known or that it is off the subject. */
+  /** An answerable question was answered with "I don't know" or as off-topic. */
   readonly refused: boolean;
   readonly cards: readonly string[];
   readonly near: readonly string[];
@@ -35,7 +35,7 @@ const has = (reply: string, part: string): boolean => plain(reply).includes(plai
 
 const givesUp: readonly string[] = ['unknown', 'declined'];
 
-/** Whether one of the questions that the assistant asks back leads to the answer with one tap. */
+/** Whether one tap on a question that the assistant asks back leads to the answer. */
 const offersAnswer = async (
   { suggestions }: CardAnswer,
   language: LanguageCode,
@@ -70,9 +70,10 @@ const judge = async (
   const answered =
     clean && hit && (expected.answerable !== false || must.length > 0 || honest || kind === 'smalltalk');
   const rightAction = (action ?? null) === (expected.action ?? null);
-  // A dialogue may change its language: then the facts in the new one, or the form, show that it was followed.
+  // A dialogue may change its language: the facts in the new language, or the form, show that the assistant
+  // followed.
   const followed = kind === 'dialogue' && ((must.length > 0 && hit) || (expected.action && rightAction));
-  // "SLA?" is in no language: without a conversation or a browser English is right.
+  // "SLA?" has no language; without a conversation or a browser language, English is right.
   const isNobodys = history.length === 0 && !/\p{L}/u.test(withoutNames(expected.message));
   const rightLanguage = language === lang || Boolean(followed) || (isNobodys && language === 'en');
   return {
@@ -92,7 +93,7 @@ const judge = async (
   };
 };
 
-/** Runs a set through the cards, without model and without a browser's language, as a stranger's first visit. */
+/** Runs a set through the cards, without a model or a browser language, like a stranger's first visit. */
 export const measure = async (set: EvaluationSet): Promise<{ sentences: Judged[]; turns: Judged[] }> => {
   const spoken = (lang: LanguageCode) => hasPack(lang);
   const sentences: Judged[] = [];
@@ -110,7 +111,7 @@ export const measure = async (set: EvaluationSet): Promise<{ sentences: Judged[]
   return { sentences, turns };
 };
 
-/** Languages in the order of the picker, with what was judged in each. */
+/** Languages in the order of the picker, with the results for each. */
 export const byLanguage = (judged: readonly Judged[]): [LanguageCode, Judged[]][] =>
   languageCodes
     .map((code): [LanguageCode, Judged[]] => [code, judged.filter(({ lang }) => lang === code)])

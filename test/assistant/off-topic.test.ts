@@ -3,10 +3,10 @@ import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { readDataLines } from './data-lines.ts';
 
-/** Ten things in every language that the site says nothing of, such as a place to park. */
+/** Ten subjects in every language that the site says nothing about, such as parking. */
 const topics = readDataLines<{ language: LanguageCode; questions: readonly string[] }>('not-ours.jsonl');
 
-/** Whether the answer says a card without a word of doubt. */
+/** Whether the answer uses a card without expressing doubt. */
 const isCertain = async (message: string, language: string): Promise<boolean> => {
   const { answer } = await answerForSite({ message, history: [], acceptLanguage: language });
   return answer.outcome === 'answered' && !answer.doubted;
@@ -19,7 +19,7 @@ describe('questions that the site does not answer', { timeout: patienceMs }, () 
     const certain: string[] = [];
     for (const { language, questions } of topics)
       for (const question of questions) if (await isCertain(question, language)) certain.push(question);
-    // Before the words themselves counted it was 58 of 200.
+    // Before unknown words were considered, it was 58 of 200.
     expect(certain.length, certain.join('\n')).toBeLessThanOrEqual(22);
   });
 

@@ -5,7 +5,7 @@ import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
 import { type PlanTalk, planTalks } from './plan-dialogue.ts';
 
-/** What each turn has to come to, thousands written without a sign. */
+/** What each turn must contain, with thousands written without a separator. */
 const dialogues: readonly (readonly (readonly [keyof PlanTalk, string])[])[] = [
   [
     ['price', '699'],

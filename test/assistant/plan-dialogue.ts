@@ -1,17 +1,17 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { readDataLines } from './data-lines.ts';
 
-/** The turns of a talk about plans and prices, as they are said in one language. */
+/** The turns of a conversation about plans and prices in one language. */
 export interface PlanTalk {
   /** The price of Professional. */
   readonly price: string;
-  /** Two languages more: the total. */
+  /** Two more languages: the total. */
   readonly two: string;
   /** No, only one. */
   readonly one: string;
   readonly year: string;
   readonly opus: string;
-  /** German and French on top: the total. */
+  /** German and French added: the total. */
   readonly names: string;
   /** The price of a custom integration. */
   readonly integration: string;
@@ -27,7 +27,7 @@ export interface PlanTalk {
   readonly smallest: string;
 }
 
-/** The same talk in every language: a word that is missing in one of them shows here. */
+/** The same conversation in every language; it shows if a word is missing in one of them. */
 export const planTalks: ReadonlyMap<LanguageCode, PlanTalk> = new Map(
   readDataLines<PlanTalk & { readonly code: LanguageCode }>('plan-talk.jsonl').map(({ code, ...talk }) => [
     code,

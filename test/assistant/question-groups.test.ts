@@ -5,11 +5,14 @@ import { type ClusteringFeatures, groupUnanswered } from '#functions/knowledge/g
 import { readDataLines } from './data-lines.ts';
 import { loadSets } from './evaluation-set.ts';
 
-/** Sentences of the sets by the card that answers them, in up to 20 languages: who asks for one card asks the same. */
+/**
+ * Sentences from the sets by the card that answers them, in up to 20 languages: sentences with the same card
+ * ask the same.
+ */
 const labelled = readDataLines<{ card: string; questions: readonly string[] }>('question-groups.jsonl');
 const sentences = new Map(loadSets().flatMap((set) => set.sentences.map((one) => [one.id, one])));
 
-/** The models of all languages may have to be trained first. */
+/** The models for all languages may have to be trained first. */
 const patienceMs = 300_000;
 
 const turnOf = (id: string): UnansweredTurn => {
@@ -31,7 +34,9 @@ const turnOf = (id: string): UnansweredTurn => {
 const labelOf = new Map(labelled.flatMap(({ card, questions }) => questions.map((id) => [id, card])));
 const turns = [...labelOf.keys()].map(turnOf);
 
-/** Of the pairs that were put together how many belong so, and of those that belong so how many were put together. */
+/**
+ * How many of the grouped pairs belong together, and how many of the pairs that belong together were grouped.
+ */
 const pairwise = (telling: ClusteringFeatures) => {
   const groupOf = new Map(
     groupUnanswered(turns, telling).flatMap(({ questions }, group) =>

@@ -8,10 +8,10 @@ import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
 import { type Claims, claimedBy, loadClaims } from './claims.ts';
 
-/** Packs are trained where no earlier run has kept them; after that a language takes a second or two. */
+/** Trains packs unless an earlier run cached them; after that a language takes a second or two. */
 const trainingMs = 600_000;
 
-/** Names that are the same in every language: the language comes from the browser alone. */
+/** Names that are the same in every language, so only the browser determines the language. */
 const bare: readonly (readonly [message: string, id: CardId])[] = [
   ['SLA?', 'trust.sla'],
   ['HIPAA?', 'trust.hipaa'],
@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /**
- * What was asked and came to another language, or to a card that neither is the one nor offers it as a chip, as one
- * readable line each.
+ * Questions answered in another language, or with a card that is neither the right one nor offers it as a
+ * chip; one readable line each.
  */
 const lostOf = async (
   code: string,
@@ -73,7 +73,7 @@ describe.each(sampleLanguages(packCodes))('cards in %s', (code) => {
     const starters = (['plans.prices', 'features.deploy', 'industries.templates'] as const).map(
       (id, index) => ({ message: texts.starters[index] ?? '', id }),
     );
-    // Small talk answers as it is, without a card where it repeats or apologises.
+    // Small talk is answered without a card if it repeats or apologises.
     const chips = cardIds
       .filter((id) => !id.startsWith('talk.'))
       .map((id) => ({ message: pack.cards[id][0], id }));

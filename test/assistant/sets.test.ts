@@ -4,10 +4,10 @@ import { isDeep, sampleLanguages } from '#test/setup/depth.ts';
 import { type EvaluationSet, loadSets } from './evaluation-set.ts';
 import { type Judged, measure } from './measure.ts';
 
-/** Models are trained where no earlier run has kept them. */
+/** Trains models unless an earlier run cached them. */
 const patienceMs = 600_000;
 
-/** A little below each set's last result, so that a change that loses answers fails. */
+/** Slightly below each set's last result, so that a change that loses answers fails. */
 const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
   a: {
     sentences: { language: 0.97, answered: 0.92, action: 0.99, refused: 0.01 },
@@ -42,7 +42,7 @@ interface Floor {
   readonly language: number;
   readonly answered: number;
   readonly action: number;
-  /** At most this share of answerable questions may be turned away. */
+  /** Largest share of answerable questions that may be turned away. */
   readonly refused: number;
 }
 
@@ -55,7 +55,7 @@ const holds = (judged: readonly Judged[], floor: Floor): void => {
   expect(share(judged, 'refused'), 'refused').toBeLessThanOrEqual(floor.refused);
 };
 
-/** In every run: the newest set in four languages, with a little room because a sample varies. */
+/** In every run: the newest set in four languages, with some tolerance because a sample varies. */
 const sampleFloor: Floor = { language: 0.9, answered: 0.85, action: 0.95, refused: 0.05 };
 
 const newestSample = (): EvaluationSet => {

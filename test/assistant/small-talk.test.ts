@@ -59,7 +59,7 @@ describe('a wish in plain words', () => {
   );
 });
 
-/** Share of thanks and farewells that need one line for an answer and nothing else. */
+/** Share of thanks and farewells that must get one line and nothing else. */
 const minCourtesyShare = 0.95;
 
 describe('thanks and goodbye', () => {

@@ -19,7 +19,7 @@ const otherAddress: Readonly<Partial<Record<LanguageCode, string>>> = {
   hi: 'तुम तू तुम्हारा तुम्हारी तेरा तुम्हें',
 };
 
-/** What the assistant says, without the chips, which are the visitor's words. */
+/** The assistant's texts, without the chips, which are in the visitor's words. */
 const spokenTexts = async (code: LanguageCode): Promise<readonly string[]> => {
   const { areas } = readCards(code);
   const [answers, { noted, pass, reach }] = await Promise.all([loadAnswers(code), loadDetailTexts(code)]);
@@ -65,7 +65,7 @@ const yesAndNo: Readonly<Record<LanguageCode, readonly [yes: RegExp, no: RegExp]
   hi: [/^हाँ/, /^नहीं/],
 };
 
-/** Cards whose question is answered by yes, and by no. */
+/** Cards whose question is answered with yes, and with no. */
 const affirmed: readonly CardId[] = [
   'features.whatsapp',
   'features.slack',
@@ -115,7 +115,7 @@ describe('the first sentence of a card', () => {
   });
 });
 
-/** Artificial intelligence as the greeting names it, in every language. */
+/** "Artificial intelligence" as the greeting writes it, in every language. */
 const artificial =
   /\b(?:AI|IA|KI|de IA)\b|AI|KI-|tekoäly|yapay zekâ|ИИ|الذكاء الاصطناعي|בינה המלאכותית|בינה מלאכותית/u;
 

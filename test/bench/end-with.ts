@@ -1,4 +1,4 @@
-/** Exits with an error when the run rejects (prints one sentence) or resolves to false. */
+/** Exits with an error if the run rejects (prints one sentence) or resolves to false. */
 export const endWith = (run: Promise<boolean>): void => {
   run.then(
     (ok) => {

@@ -22,7 +22,7 @@ describe('built files', () => {
     for (const file of [...filesIn('web'), ...filesIn('functions')]) {
       if (/\.(woff2|png|webp|avif|jpg|br|gz|zip)$/.test(file)) continue;
       const text = readFileSync(path.join(dist, file), 'utf8');
-      // A library's own code may contain the words; a reference to a map is a comment of its own.
+      // A library's own code may contain the words; a reference to a source map is a separate comment.
       expect(/^\s*\/[/*]# sourceMappingURL=(?!data:,)/m.test(text), file).toBe(false);
       expect(text.includes(plantedMark), file).toBe(false);
     }

@@ -9,13 +9,13 @@ export interface FunctionBytes {
   readonly file: string;
   /** Minified bundle. */
   readonly bytes: number;
-  /** Whether the assistant's language packs lie beside it. */
+  /** Whether the assistant's language packs are beside it. */
   readonly readsPacks: boolean;
   /** As it travels to Lambda. */
   readonly zip: number;
 }
 
-/** Size of every function's bundle; one that was not built is undefined. */
+/** Size of every function's bundle; undefined for one that was not built. */
 export const functionBytes = (): (FunctionBytes | { route: string; file: undefined })[] =>
   Object.keys(routes).map((route) => {
     const file = path.join(dist, 'functions', route, 'index.mjs');

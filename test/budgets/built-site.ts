@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Bytes of a built file as a browser gets it: brotli where it is text, as they are for fonts and images. */
+/** Bytes of a built file as a browser gets it: brotli for text, uncompressed for fonts and images. */
 const transferBytes = (address: string): number => {
   const file = path.join(dist, 'web', address);
   if (/\.(woff2|png|jpg|webp|avif)$/.test(file)) return statSync(file).size;
@@ -20,7 +20,7 @@ const sum = (addresses: readonly string[]): number =>
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Chunks that a script imports statically, and theirs. */
+/** Chunks that a script imports statically, including their own imports. */
 const withStaticImports = (entries: readonly string[]): string[] => {
   const seen = new Set<string>();
   const visit = (address: string) => {
@@ -33,7 +33,7 @@ const withStaticImports = (entries: readonly string[]): string[] => {
   return [...seen];
 };
 
-/** Scripts of a page's entry and of chunks that its first screen asks for later, by their names: the bytes, and which. */
+/** Scripts of a page's entry and of chunks that its first screen loads later: their bytes and names. */
 export const screenBytes = (file: string, chunks: readonly string[]): { bytes: number; files: string[] } => {
   const html = readFileSync(path.join(dist, 'web', file), 'utf8');
   const entries = all(html, /<script\b[^>]*\ssrc="([^"]+)"/g);
@@ -52,14 +52,14 @@ export interface PageBytes {
   readonly fonts: number;
   /** Scripts that load without any interaction. */
   readonly jsBefore: number;
-  /** All scripts once the page has come alive. */
+  /** All scripts after the page is hydrated. */
   readonly jsAfter: number;
   /** Everything that a first visit transfers before an interaction. */
   readonly total: number;
   readonly requests: number;
 }
 
-/** What a prerendered page costs a visitor, from the files of the build. */
+/** The bytes that a prerendered page transfers to a visitor, from the build's files. */
 export const pageBytes = (file: string): PageBytes => {
   const html = readFileSync(path.join(dist, 'web', file), 'utf8');
   const scripts = all(html, /<script\b[^>]*\ssrc="([^"]+)"/g);
@@ -83,7 +83,9 @@ export const pageBytes = (file: string): PageBytes => {
   };
 };
 
-/** Bytes of all scripts behind an application page: those of its shell, and of these chunks with what they import. */
+/**
+ * Bytes of all scripts for an application page: those of its shell, and of these chunks with their imports.
+ */
 export const applicationBytes = (shell: string, chunks: readonly string[]): number => {
   const html = readFileSync(path.join(dist, 'web', shell), 'utf8');
   const named = readdirSync(path.join(dist, 'web/assets')).filter(

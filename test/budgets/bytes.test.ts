@@ -13,9 +13,10 @@ describe('build', () => {
 });
 
 describe('transfer size of the site', () => {
-  /** Most that a visitor may be made to transfer, brotli. Source: the project's performance goals. */
+  /** The most bytes that a visitor should transfer, with brotli. Source: the project's performance goals. */
   const budgets: [string, Partial<PageBytes>][] = [
-    // With its headers in one first window of a connection (10 packets), or the first paint waits a round trip more.
+    // With its headers, it must fit into a connection's first window (10 packets), or the first paint waits
+    // for another round trip.
     ['/index.html', { html: 14 * kb, jsBefore: 9 * kb, jsAfter: 108 * kb, total: 60 * kb, requests: 6 }],
     ['/pricing/index.html', { jsBefore: 9 * kb, jsAfter: 120 * kb, total: 60 * kb, requests: 6 }],
     ['/blog/index.html', { jsBefore: 9 * kb, html: 20 * kb, total: 70 * kb, requests: 6 }],
@@ -53,7 +54,7 @@ describe('transfer size of the portal', () => {
 });
 
 describe('size of the functions', () => {
-  /** Minified bytes; functions that read the assistant's language packs carry its code as well. */
+  /** Minified bytes; functions that read the assistant's language packs also contain its code. */
   const maxBytes = 330 * 1024;
   const maxAssistantBytes = 420 * 1024;
 

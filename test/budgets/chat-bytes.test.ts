@@ -12,7 +12,7 @@ import { dist } from './built-site.ts';
 const kb = 1000;
 const assets = path.join(dist, 'web/assets');
 
-/** Brotli bytes of the built files whose name, without its hash, is this. */
+/** Brotli bytes of the built file with this name, ignoring its hash. */
 const bytesOf = (name: string): number =>
   readdirSync(assets)
     .filter((file) => /\.(js|css)$/.test(file) && name === file.replace(/-[\w-]{8}\.\w+$/, ''))
@@ -29,7 +29,7 @@ describe('transfer size of the chat', () => {
       write: false,
       format: 'esm',
       jsx: 'automatic',
-      // What every page has anyway, and what only comes with a click.
+      // What every page loads anyway, and what loads only after a click.
       external: ['react', 'react/jsx-runtime', '#web/lib/*', './panel/*'],
       loader: { '.css': 'local-css' },
     });
@@ -37,8 +37,8 @@ describe('transfer size of the chat', () => {
     expect(bytes).toBeLessThan(3 * kb);
   });
 
-  // 200 bytes for asking on a shared computer whose conversation it is, and for continuing one by a mail's link;
-  // 100 bytes for loading the code of pictures, videos and link cards with the first of them.
+  // 200 bytes for asking on a shared computer whose conversation it is and for continuing one from a mail's
+  // link; 100 bytes for loading the code for pictures, videos and link cards on first use.
   it('is at most 14.3 KB for the panel, English included', () => {
     const bytes = bytesOf('chat-panel');
     expect(bytes).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
-/** A text that is nowhere but in the environment of the build. */
+/** A text that occurs only in the build's environment. */
 export const plantedMark = 'planted-canary-5f1d';
 
-/** What a careless build could take over from its environment; `npm test` builds with these. */
+/** Variables that a careless build could copy from its environment; `npm test` builds with these. */
 export const plantedSecrets: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'OPENAI_API_KEY',

@@ -91,7 +91,7 @@ const activeParts = (html: string) => {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const markup = html
     .replace(/(<(script|style)[^>]*>)[\s\S]*?<\/\2>/g, '$1</$2>')
-    // Texts have no quotes of their own: the renderer escapes them.
+    // Texts contain no quotes, because the renderer escapes them.
     .replace(/"[^"]*"/g, '""');
   return {
     scripts: scripts.length,

@@ -1,6 +1,8 @@
 import { bookingInput, once } from './inputs.mjs';
 
-/** A request until it is cancelled: both sides, two requests for one time, and a time that is held. */
+/**
+ * A request from creation to cancellation: both sides, two requests for one time, and a time that is held.
+ */
 export const bookings = async ({ call, admin, check, expectStatus }) => {
   const ask = async (name) => {
     const json = bookingInput(`${name}-${Date.now()}@example.com`);

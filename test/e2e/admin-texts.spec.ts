@@ -163,7 +163,7 @@ test('validates the login form and stores the token [ADMIN-003]', async ({
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   soft(await stored(page)).toBe(adminToken);
 
-  // With the token there a reload needs no login; without it nothing of before is left.
+  // With the token, a reload needs no login; without it, nothing from before is left.
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Client Projects (3)', exact: true })).toBeVisible();
   for (const one of seen.filter(({ call }) => call === clientsCall))

@@ -122,7 +122,7 @@ test('owner ignores an unanswered question and brings it back with Undo', async 
     await expect(row).toHaveCount(count);
   };
   await listed(1);
-  // It may stand in a group with what other tests asked, which is known by its plainest wording.
+  // It may be in a group with other tests' questions, which is named by its clearest wording.
   const headers = { 'x-admin-session': adminToken };
   const groups = (await (
     await request.get('/api/admin/knowledge/unanswered', { headers })

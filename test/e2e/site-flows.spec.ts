@@ -74,7 +74,7 @@ test('visitor finishes a guided flow in another language after a reload, which c
   await say('Welche Sprachen sprecht ihr?');
   await expect(log.getByText('Where can we write to you?')).toHaveCount(2);
 
-  // The flow's frame keeps its language, whatever the visitor asks in between.
+  // The flow's frame keeps its language, no matter what the visitor asks in between.
   await expect(chat).toHaveAttribute('lang', 'en');
 
   await page.reload();
@@ -180,7 +180,7 @@ test('skips flow questions that the chat already answered and adds those answers
   await chat.getByRole('button', { name: 'Morning' }).click();
   await expect(chat.getByRole('button', { name: 'Morning' })).toHaveCount(0);
 
-  // The lead follows after the reply is on the screen.
+  // The lead is created after the reply is on the screen.
   const leadSources = async () => {
     const answer = await page.request.get('/api/admin/contact-submissions', { headers });
     const contacts = (await answer.json()) as Contact[];

@@ -30,7 +30,7 @@ interface Answer {
   readonly action?: string;
 }
 
-/** Talks like a browser: sends the history and the visitor's cookie with each message. */
+/** Acts like a browser: sends the history and the visitor's cookie with each message. */
 const play = async ({ turns, ...dialogue }: Dialogue, base: string): Promise<PlayedDialogue> => {
   const history: { role: 'user' | 'assistant'; content: string }[] = [];
   const played: PlayedTurn[] = [];

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 export const grades = ['served', 'half', 'wrong'] as const;
 export type Grade = (typeof grades)[number];
 
-/** A dialogue to play: what the visitor says, and what they want. `template`: with that template's demo. */
+/**
+ * A dialogue to run: what the visitor says, and what they want. With `template`, it uses that template's
+ * demo.
+ */
 export const dialogueSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]+$/)),
   language: z.string(),
@@ -46,7 +49,7 @@ const turnText = ({ visitor, assistant, buttons, form }: PlayedTurn, index: numb
     'Grade: ',
   ].join('\n\n');
 
-/** A page for the reader, in Markdown. It says nothing of the build that answered. */
+/** A page for the reader, in Markdown. It says nothing about the build that answered. */
 export const toPage = (language: string, dialogues: readonly PlayedDialogue[]): string =>
   [
     `# Dialogues: ${language}`,
@@ -102,7 +105,7 @@ const summaryRow = (name: string, dialogues: readonly GradedDialogue[]): string 
   return `| ${name} | ${turns.length} | ${grades.map(count).join(' | ')} | ${goals} of ${dialogues.length} |`;
 };
 
-/** A table in Markdown: all dialogues, then each language. */
+/** A Markdown table: all dialogues, then each language. */
 export const summarise = (dialogues: readonly GradedDialogue[]): string => {
   const languages = [...new Set(dialogues.map(({ language }) => language))].sort();
   return [

@@ -27,7 +27,7 @@ it('seeds idempotently and issues a setup code until there is an administrator [
   expect((await world.http('GET', '/api/blog/posts')).text).toBe(before.text);
 });
 
-/** Calls every route of the stack; afterwards there is an administrator. */
+/** Calls every route of the stack; afterwards an administrator exists. */
 const callEveryRoute = async (SetupUrl: string) => {
   const [, rule] =
     made
@@ -44,7 +44,8 @@ const callEveryRoute = async (SetupUrl: string) => {
     },
   });
   expect(
-    // Functions behind no route use the rest of their rights only with mail or a bucket, which this stack lacks.
+    // Functions behind no route use the rest of their permissions only with mail or a bucket, which this
+    // stack lacks.
     world.gate.unused().filter((right) => !/^(Notifications|Letters|MailJobs|Renderer)/.test(right)),
     'take these actions out of `table` of the row, or let test/deploy/smoke.mjs call what needs them',
   ).toEqual([]);

@@ -8,7 +8,7 @@ const charging = {
   questions: { en: ['Is there a charging station for electric cars?', 'Can I charge my Tesla?'] },
   answers: { en: { text: 'Yes: four charging points in the yard.' } },
 };
-/** Questions as visitors ask them, and with a taught answer among them. */
+/** Questions that visitors ask, including one with a taught answer. */
 const questions = [
   'What does the Starter plan cost?',
   'Can I charge my Tesla?',
@@ -49,7 +49,7 @@ describe('conversation tests', () => {
     expect(answer.status).toBe(200);
     return answer.json<TestResult[]>();
   };
-  /** Replays run with the deployment's brand, so the words of its first run are the expected ones. */
+  /** Replays use the deployment's brand, so the expected words are those of the first run. */
   const accept = async (saved: Saved) => {
     const [result] = await run([saved.id]);
     const turns = saved.turns.map((turn, index) => ({ ...turn, text: result?.answers[index]?.text }));

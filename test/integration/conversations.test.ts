@@ -238,7 +238,7 @@ describe('live chat', () => {
     site.clock.advance(20_000);
     const later = await here();
     expect(later.waiting.map(({ id }) => id)).not.toContain(visitor.id());
-    // Nobody has answered them, so the badge still counts them.
+    // The badge still counts them, because nobody has answered them.
     expect(later.asked).toBe(asked);
   });
 

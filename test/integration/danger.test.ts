@@ -13,7 +13,7 @@ describe('a message of a visitor in danger', () => {
   const conversations = async () =>
     (await (await site.admin())('GET', '/api/admin/conversations')).json<ConversationSummary[]>();
 
-  /** Notices of danger that the owner gets. */
+  /** Notices about danger sent to the owner. */
   const notices = async () => {
     const { dynamo, table } = site.runtime;
     const { Items = [] } = await dynamo.send(

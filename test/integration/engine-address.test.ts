@@ -7,7 +7,7 @@ import { dataFile, type Engine, startEngine } from '#infra/local/engine.ts';
 import { canIsolate } from '#infra/local/isolation.ts';
 import { localDynamo } from '#infra/local/table.ts';
 
-/** What a page of another origin, or a program with made-up credentials, would send. */
+/** What a web page from another origin, or a program with made-up credentials, would send. */
 const listTables = (endpoint: string, origin: Readonly<Record<string, string>>) =>
   fetch(endpoint, {
     method: 'POST',

@@ -23,7 +23,7 @@ interface Preview {
 }
 
 const overrides = '\u202Egnp.exe\u202C \u2066left\u2069';
-/** As stored: signs that turn the direction of a text are removed. */
+/** As stored: signs that reverse the text direction are removed. */
 const plainOverrides = overrides.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 const formulas = ['=HYPERLINK("http://evil.example";"x")', '+1+1', '-2+3', '@SUM(A1)', '\tcmd'];
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>';

@@ -82,7 +82,7 @@ describe('card and account numbers in live chat', () => {
     const { visitor, answer } = await talk();
     await visitor.say(first);
     await answer('Please never send your card number.');
-    // The panel may not know the answer yet.
+    // The panel may not have the answer yet.
     expect((await visitor.say(second, crypto.randomUUID(), 1)).status).toBe(201);
     const [, , said] = await texts(visitor);
     expect(said).not.toContain(secret);

@@ -31,7 +31,7 @@ describe('the owner’s model', () => {
     return (await admin('GET', '/api/admin/settings')).json<PortalSettings>().model;
   };
   const chat = async () => {
-    // A function uses what it has read for a minute.
+    // A function caches what it has read for a minute.
     site.clock.advance(61_000);
     const json = { message: 'Can you write a poem about my bakery in Kassel?' };
     return (await site.api('POST', '/api/chat', { json })).json<ChatReply>();

@@ -102,7 +102,7 @@ describe('what strangers can store', () => {
     expect((await site.api('POST', '/api/contact', { json: contactInput() })).status).toBe(201);
     await countStored(table, dailyBytes, now);
     expect((await site.api('POST', '/api/contact', { json: contactInput() })).status).toBe(429);
-    // The next day everything is stored again.
+    // The next day, everything is stored again.
     site.clock.advance(86_400_000);
     expect((await site.api('POST', '/api/contact', { json: contactInput() })).status).toBe(201);
   });

@@ -71,7 +71,7 @@ export const findFaults = async (
     }
   }
 
-  // Related records: a booking and its project, a lead and its story, a record and its key.
+  // Related records: a booking and its project, a lead and its timeline, a record and its key.
   const clientIds = new Set(clients.map(({ id }) => id));
   for (const { id, clientId } of collections.booking)
     if (!clientIds.has(clientId)) faults.push(`half: booking ${id} without its project`);

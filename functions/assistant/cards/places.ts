@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** The place that a deployment chooses for itself, as the Trust page writes it. */
+/** Stands for a location that each deployment chooses, as the Trust page writes it. */
 const deploymentRegion = 'Region of the deployment';
 
 const regionNames: Readonly<Record<LanguageCode, string>> = {
@@ -27,7 +27,7 @@ const regionNames: Readonly<Record<LanguageCode, string>> = {
   he: 'אזור הפריסה',
 };
 
-/** A place of the Trust page in another language; the owner's own words stay as they are. */
+/** A location on the Trust page in another language; the owner's own texts stay unchanged. */
 export const placeIn = (code: LanguageCode, place: string): string => {
   if (place === deploymentRegion) return regionNames[code];
   return place === 'United States'
@@ -35,6 +35,6 @@ export const placeIn = (code: LanguageCode, place: string): string => {
     : place;
 };
 
-/** Each sub-processor with its place: "OpenAI (United States)". */
+/** Each sub-processor with its location: "OpenAI (United States)". */
 export const listSubprocessors = (code: LanguageCode): string[] =>
   brand.trust.subprocessors.map(({ name, place }) => (place ? `${name} (${placeIn(code, place)})` : name));

@@ -43,8 +43,9 @@ export interface Whereabouts {
 }
 
 /**
- * The likely country: by time zone, else by the region of a browser language that is the message's language, else by the
- * language itself. A known zone of another country leaves it open, and so does a language of many countries.
+ * The likely country: by time zone, otherwise by the region of a browser language that equals the message's
+ * language, otherwise by the language itself. Undefined if the time zone belongs to another known country, or
+ * the language to many countries.
  */
 export const guessCountry = ({
   language,

@@ -30,7 +30,7 @@ export const dangerText = async (
   return `${texts[kind]}\n\n${talk}\n\n${texts.ifNow.replace('{number}', number)} ${texts.ai}`;
 };
 
-/** The reply to a message of a person in danger; undefined for every other message. */
+/** The reply to a person in danger; undefined for every other message. */
 export const replyToDanger = async (
   message: string,
   where: {

@@ -11,7 +11,9 @@ export type Found =
   | { readonly kind: 'two'; readonly ids: readonly [string, string] }
   | { readonly kind: 'none' };
 
-/** Ranks items for a text. `isLoose` nearly ignores words that no phrasing has: "can you ship to Norway". */
+/**
+ * Ranks items for a text. With `isLoose`, words that no phrasing has hardly count: "can you ship to Norway".
+ */
 export type Finder = (text: string, isLoose?: boolean) => Hit[];
 
 /** Weight of words that match no phrasing. Low, because people say more than they ask. */

@@ -36,7 +36,7 @@ export interface Turn {
   readonly paragraphs: readonly string[];
 }
 
-/** Input and output languages: a visitor may write in one and be answered in another. */
+/** Input and output languages: a visitor may write in one and get answers in another. */
 export interface DemoContext {
   readonly inputVoices: readonly Voice[];
   readonly voice: Voice;
@@ -49,10 +49,10 @@ const isSmallTalk = (id: string): boolean => ['greeting', 'thanks', 'bye'].inclu
 
 /** Within a task a question must match with this confidence, because answers can look like questions. */
 const sureInTask = 0.52;
-/** A message that also holds values must match better still. */
+/** A message that also contains values must match even better. */
 const sureBesideValues = 0.75;
 
-/** Finds the item of a text; a second, looser look ignores words that no phrasing has. */
+/** Finds the item that a text asks for; a second, looser search ignores words that no phrasing has. */
 const findItem = (room: DemoContext, text: string): { found: Found; score: number } => {
   const strict = rank(room, text, false);
   if (strict.found.kind === 'sure') return strict;
@@ -86,12 +86,12 @@ const findTask = ({ voice }: DemoContext, id: string | undefined): Task | undefi
 
 const maxAboutTaskWords = 6;
 
-/** Answers a question in between; "can I cancel if I need to?" has an answer of its own. */
+/** Answers a question in between; "can I cancel if I need to?" has its own answer. */
 const aside = (room: DemoContext, current: string, sentence: string) => {
   const cancels = room.inputVoices.some(({ task }) => hasAny(prepared(sentence), task.cancelling));
   if (isQuestion(room, sentence) && cancels) return { text: canCancel(room.voice), isSure: true };
   const { found, score } = findItem(room, sentence);
-  // "How long does it take?", "is there a fee?": the task's opening says so.
+  // Questions that the task's opening text answers: "How long does it take?", "is there a fee?".
   const asks =
     isQuestion(room, sentence) ||
     hasQuestionWord(
@@ -111,7 +111,7 @@ const aside = (room: DemoContext, current: string, sentence: string) => {
     .find((id) => id !== undefined && !isCommon(id) && !findTask(room, id));
   if (found.kind !== 'sure' && keyword) return { text: answerTo(room.voice, keyword), isSure: true };
   if (found.kind !== 'sure' || found.id === 'other') return undefined;
-  // Another task's opening and "what can you do" answer a question only when they surely fit.
+  // Another task's opening text, or "what can you do", answers a question only if it surely fits.
   const isRisky = found.id === 'can' || (found.id !== current && findTask(room, found.id) !== undefined);
   if (isRisky && score < sureInTask) return undefined;
   // "Could we come on Saturday at 11?" is an answer to the task, not a question about it.
@@ -161,7 +161,7 @@ const say = (room: DemoContext, state: DemoState, task: Task, turn: TaskTurn, te
   ),
 });
 
-/** Starts a task with values of this message, of earlier ones, and of earlier tasks. */
+/** Starts a task with values from this message, from earlier ones, and from earlier tasks. */
 const begin = (room: DemoContext, text: string, state: DemoState, task: Task): Turn => {
   const context = contextOf(room, task.id);
   let values: Values = {};
@@ -191,7 +191,7 @@ const begin = (room: DemoContext, text: string, state: DemoState, task: Task): T
 const defined = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Takes an answer outside the options: noted where any will do, else the options are named. */
+/** Handles an answer that matches no option: notes it if any answer will do, otherwise lists the options. */
 const takeOther = (room: DemoContext, task: Task, before: TaskState, turn: TaskTurn, text: string) => {
   const asked = nextSlot(task, before.values);
   const isMiss =
@@ -199,7 +199,7 @@ const takeOther = (room: DemoContext, task: Task, before: TaskState, turn: TaskT
     before.stage === 'open' &&
     !isQuestion(room, text) &&
     !isOnlyCommand(text, contextOf(room, task.id).voices);
-  // "Two pizzas, pick-up at eight": the time is taken, the dish isn't offered.
+  // "Two pizzas, pick-up at eight": takes the time and says that the dish isn't offered.
   const isUnknownOrder =
     asked?.takes === 'order' &&
     turn.state?.values[asked.id] === undefined &&
@@ -285,7 +285,7 @@ const readAppointment = (room: DemoContext, task: Task, text: string): boolean =
   return day !== undefined || time !== undefined;
 };
 
-/** The task that alone uses a word of the message, for messages that the finder can't place. */
+/** Finds the only task that uses a word in the message, for messages that the finder can't match. */
 const ownTask = (room: DemoContext, text: string): string | undefined =>
   room.inputVoices.map(({ ownWords }) => findOwnTask(ownWords, text)).find((id) => id !== undefined);
 

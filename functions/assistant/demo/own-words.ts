@@ -14,7 +14,7 @@ const stemsOf = (text: string): ReadonlySet<string> => {
   return stems;
 };
 
-/** By word beginning: the task whose phrasings alone have it, at least twice. */
+/** By word beginning: the only task whose phrasings have it, at least twice. */
 export const ownWordsOf = (
   phrases: Readonly<Record<string, readonly string[]>>,
   tasks: readonly string[],
@@ -40,7 +40,7 @@ export const findOwnTask = (own: ReadonlyMap<string, string>, text: string): str
   return found.size === 1 ? [...found][0] : undefined;
 };
 
-/** By word beginning: the item that has it as a bare keyword, and no other item has it. */
+/** By word beginning: the only item that has it as a keyword by itself. */
 export const keywordsOf = (
   phrases: Readonly<Record<string, readonly string[]>>,
 ): ReadonlyMap<string, string> => {

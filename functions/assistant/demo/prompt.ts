@@ -36,7 +36,10 @@ const taskFor = ({ facts, texts }: Voice): string =>
 
 const maxCodes = 3;
 
-/** The states of the order numbers that the customer named; one outside the sample data gets a made-up state. */
+/**
+ * The status of the order numbers that the customer named; a number outside the sample data gets a made-up
+ * one.
+ */
 const statesFor = (voice: Voice, visitor: readonly string[]): string[] => {
   const { codes } = voice.facts;
   if (!codes) return [];
@@ -48,7 +51,7 @@ const statesFor = (voice: Voice, visitor: readonly string[]): string[] => {
 interface DemoSituation {
   readonly language: LanguageCode;
   readonly now: Date;
-  /** The customer's messages, this one included. */
+  /** The customer's messages, including this one. */
   readonly visitor: readonly string[];
 }
 

@@ -50,7 +50,7 @@ const clock = (minutes: number): string =>
 
 const optionName = ({ texts }: Voice, id: string): string => texts.options[id]?.[0] ?? id;
 
-/** Not an order: a value that stayed open or the visitor's own words. */
+/** Not an order: a value left open, or the visitor's own words. */
 const isOrder = (order: string): boolean => /\*\d/.test(order);
 
 const orderItems = (order: string): (readonly [id: string, count: number])[] =>
@@ -142,7 +142,7 @@ const hash = (text: string): number => {
   return value;
 };
 
-/** The state of an order. A number outside the sample data gets a made-up state, always the same one. */
+/** The status of an order. A number outside the sample data gets a made-up one, always the same. */
 export const stateOf = (voice: Voice, code: string): string => {
   const { facts, texts, frames, values } = voice;
   const known = facts.codes?.known ?? {};
@@ -164,7 +164,7 @@ const result = (voice: Voice, task: Task, values: Values): string => {
   ].join('\n');
 };
 
-/** What is noted and still missing, after a farewell in an unfinished task. */
+/** What is noted and what is missing, after goodbye in an unfinished task. */
 const pendingText = (voice: Voice, task: Task, state: TaskState): string => {
   const { frames } = voice;
   const open = task.slots.filter(({ id, isOptional }) => !isOptional && state.values[id] === undefined);
@@ -176,7 +176,7 @@ const pendingText = (voice: Voice, task: Task, state: TaskState): string => {
   ].join('\n');
 };
 
-/** Writes a move of the task engine as a paragraph. */
+/** Writes a move from the task engine as a paragraph. */
 const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message: string): string => {
   const { frames } = voice;
   switch (move.kind) {
@@ -219,7 +219,7 @@ const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message
 const endsSummary = (moves: readonly Move[]): boolean =>
   moves.some(({ kind }) => kind === 'readBack' || kind === 'finished');
 
-/** Writes a turn as paragraphs. A read-back already shows new values, and a list stands once. */
+/** Writes a turn as paragraphs. New values are left out if a read-back follows, and no list appears twice. */
 export const sayTurn = (
   voice: Voice,
   task: Task,

@@ -57,7 +57,7 @@ const toTask = (id: string, spec: DemoTask): Task => ({
   ],
 });
 
-/** Returns a demo's tasks as the engine takes them. */
+/** Returns a demo's tasks in the form that the engine takes. */
 export const tasksOf = ({ tasks }: DemoFacts): ReadonlyMap<string, Task> =>
   new Map(Object.entries(tasks).map(([id, spec]) => [id, toTask(id, spec)]));
 

@@ -1,6 +1,8 @@
 import { type Details, isReachable } from './read-details.ts';
 
-/** Returns the sentences of a message without those that hold the details: the question beside them. */
+/**
+ * Returns a message's sentences without those that contain details, which leaves the question beside them.
+ */
 export const questionBeside = (message: string, { email, phone }: Details): string | undefined => {
   const rest = message
     .split(/(?<=[.!?。！？؟]\s?)(?=\S)|\n/u)
@@ -10,6 +12,9 @@ export const questionBeside = (message: string, { email, phone }: Details): stri
   return /[?？؟]/u.test(rest) ? rest : undefined;
 };
 
-/** Whether a message leaves an address or a number, or a name and a time: more than a passing mention. */
+/**
+ * Whether a message gives an address or a number, or a name and a time, rather than mentioning one in
+ * passing.
+ */
 export const leavesDetails = (details: Details): boolean =>
   isReachable(details) || (details.name !== undefined && details.when !== undefined);

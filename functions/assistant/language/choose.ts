@@ -142,7 +142,10 @@ const maxCandidates = 3;
 
 /** Below this share a short text counts as ambiguous: conversation and browser decide, then English. */
 const minClearShare = 0.3;
-/** The same for the first message if the browser's language is known: "hospitality" looks Finnish to the model. */
+/**
+ * The same for the first message if the browser's language is known: to the model, "hospitality" looks
+ * Finnish.
+ */
 const minClearFirstShare = 0.7;
 
 /** The share of the likeliest language together with its related languages, which share many words. */

@@ -36,7 +36,7 @@ const answerSchema = z.object({
     ),
     undefined,
   ),
-  /** What the team gets; `none` gives an earlier request up. */
+  /** The note for the team; `none` drops an earlier request. */
   request: z.catch(
     z.optional(z.object({ kind: z.enum([...requestKinds, 'none']), note: z.catch(z.string(), '') })),
     undefined,

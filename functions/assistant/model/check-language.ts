@@ -8,15 +8,15 @@ const readableLetters = 25;
 
 export interface WantedLanguage {
   readonly language: LanguageCode;
-  /** Chosen in the picker: nothing else is accepted. */
+  /** Chosen in the picker: no other language is accepted. */
   readonly isChosen: boolean;
-  /** The visitor's message, which the language was guessed from. */
+  /** The visitor's message, from which the language was guessed. */
   readonly message: string;
 }
 
 /**
- * Returns why a model's text is rejected, or undefined if it may be in the wanted language. A guess that
- * isn't clear rejects nothing: the visitor may write a language that we don't know, and the model does.
+ * Returns why a model's text is rejected, or undefined if it may be in the wanted language. An unclear guess
+ * rejects nothing: the visitor may write in a language that the model knows and we don't.
  */
 export const findWrongLanguage = async (
   text: string,

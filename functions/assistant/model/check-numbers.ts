@@ -17,7 +17,7 @@ export interface FigureSources {
    * discounts.
    */
   readonly visitor: readonly string[];
-  /** Results of our calculator: their amounts may be multiplied by months, plus what is paid once. */
+  /** Results of our calculator: their amounts may be multiplied by months, with one-time costs added. */
   readonly calculated?: readonly string[] | undefined;
   /** Sums of these prices are allowed too: `ours` with years and extra conversations. */
   readonly sumsOf?: 'ours' | readonly number[] | undefined;
@@ -54,7 +54,7 @@ const findNumbers = (text: string): number[] =>
 
 const maxMonths = 36;
 
-/** Whether an amount is a calculated one for several months, plus one that is paid once. */
+/** Whether an amount is a calculated one for several months, plus a one-time one. */
 const isForMonths = (amount: number, calculated: readonly number[]): boolean =>
   calculated.some((monthly) =>
     [0, ...calculated].some((once) => {
@@ -65,7 +65,7 @@ const isForMonths = (amount: number, calculated: readonly number[]): boolean =>
 
 const maxOnce = 5;
 
-/** What the extras that are paid once cost, for up to five of them. */
+/** The one-time costs of the extras, for up to five of each. */
 const oncePrices = (): number[] =>
   (['integration', 'training'] as const).flatMap((extra) =>
     Array.from({ length: maxOnce }, (_, index) => (index + 1) * addOnPrice(extra)),
@@ -130,7 +130,7 @@ export const findUnknownNumber = (
     (number) =>
       isCallable(number) &&
       !numbers.some((one) => isSamePerson(one, number)) &&
-      // "An 8 at the end, not a 7."
+      // For sentences such as "An 8 at the end, not a 7."
       !wasTyped(number, said),
   );
   if (foreign !== undefined) return `The telephone number ${foreign} is in none of the facts.`;

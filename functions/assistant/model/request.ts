@@ -7,18 +7,21 @@ import type { ModelAnswer } from './answer.ts';
 
 const maxNoteChars = 400;
 
-/** The visitor's details before the model answers: what it took down earlier, over the program's own reading. */
+/**
+ * The visitor's details before the model answers: what it noted earlier takes precedence over the program's
+ * own reading.
+ */
 export const detailsSoFar = ({ topics }: VisitorRequest, { details }: SiteAnswer): Details => {
   const { email, phone } = details;
-  // A name or a time read by the program may be a piece of a sentence, so the model's own reading replaces it.
+  // A name or a time read by the program may be part of a sentence, so the model's own reading replaces it.
   return topics?.details ? withoutBlanks({ email, phone, ...topics.details }) : details;
 };
 
 const maxTimeChars = 80;
 
 /**
- * Whether a form may hold a value that the model read. A time need not be typed as it is noted ("an hour later"): the
- * visitor sees it in the form.
+ * Whether a form may contain a value that the model read. A time may be worded differently ("an hour later"),
+ * because the visitor sees it in the form.
  */
 const isReadable = (name: string, value: string, said: string): boolean =>
   name === 'when' ? value.length <= maxTimeChars && plainText(value) === value : wasTyped(value, said);

@@ -85,15 +85,15 @@ const remember = (deps: ModelDeps, read: Promise<StoredModel | undefined>) => {
   return settings;
 };
 
-/** Keeps the settings that a handler has read with other items, so that `findModel` needs no call. */
+/** Caches the settings that a handler has read with other items, so that `findModel` needs no call. */
 export const rememberModel = (deps: ModelDeps, item: Item | undefined): void => {
   void remember(deps, Promise.resolve(storedModel.parse(item)));
 };
 
 /**
- * Returns the model to call: the portal's once it was tested, else the deployment's; undefined if there is none
- * or its budget is 0. Reads the table at most once a minute and process; if that fails, the deployment's model
- * answers. The row needs `secrets: ['model']`.
+ * Returns the model to call: the portal's once it was tested, otherwise the deployment's; undefined if there
+ * is none or its budget is 0. Each process reads the table at most once a minute; if that fails, the
+ * deployment's model answers. The row needs `secrets: ['model']`.
  */
 export const findModel = async (deps: ModelDeps): Promise<ModelSettings | undefined> => {
   const cached = known.get(deps.table);

@@ -32,7 +32,8 @@ export interface SitePersona extends Persona {
 
 /**
  * The site's assistant for one message with a model: it gets all facts and the visitor's situation, may look
- * up one thing, and is refused numbers and languages that it can't know.
+ * up one thing, and its answer is rejected if it contains numbers that it can't know or is in the wrong
+ * language.
  */
 export const sitePersona = (
   request: VisitorRequest,

@@ -41,7 +41,7 @@ const hourIn = (now: Date, timeZone: string): string =>
     },
   ).format(now)}:00 (${timeZone})`;
 
-/** Returns the lines of a quote in English, with its total of twelve months. */
+/** Returns a quote line by line in English, with its total for twelve months. */
 export const quoteLines = async (quote: Quote): Promise<string> => {
   const [pack, answers] = await Promise.all([loadPack('en'), loadAnswers('en')]);
   const year = formatYear(pack, answers, quote)?.split('\n').at(-1);

@@ -8,7 +8,7 @@ import { rarityFrom } from './likeness.ts';
 import { findPost, loadLibrary } from './posts.ts';
 import { findTaught, sureTaught, taughtAnswer } from './taught.ts';
 
-/** Knowledge beside the trained cards. */
+/** Sources of answers in addition to the trained cards. */
 export interface Knowledge {
   readonly knowledge?: readonly TaughtCard[] | undefined;
   readonly facts?: CompanyFacts | undefined;

@@ -6,8 +6,9 @@ import { loadLibrary, searchPosts } from './posts.ts';
 const maxResults = 3;
 
 /**
- * Returns what the company's own answers and blog posts say about some words, the best first, one a line; undefined
- * if nothing matches. A model chooses among them, so weak matches stay. Posts are in English, so should the words be.
+ * Returns passages from the company's own answers and blog posts that match some words, one per line, best
+ * first; undefined if none does. A model chooses among them, so weak matches are included. Posts are in
+ * English, so the words should be too.
  */
 export const searchKnowledge = async (
   words: string,

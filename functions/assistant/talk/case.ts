@@ -7,7 +7,7 @@ import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } fr
 import { findModel, findPlans, findVolume, hasWord } from './slots.ts';
 import { isTrade } from './trade.ts';
 
-/** Topics of a customer, an applicant or a person whose data we hold: nobody there wants a plan. */
+/** Topics of a customer, an applicant or a person whose data we hold; none of them wants a plan. */
 const caseTopics: ReadonlySet<CardId> = new Set([
   'plans.cancel',
   'plans.refund',
@@ -46,7 +46,7 @@ export const isCaseTurn = ({ message, memory, history, input: { vocabulary } }: 
   return !asksPrice && !asksForAnotherModel && findVolume(message, vocabulary) === undefined;
 };
 
-/** Above this share even a selling card is what the visitor asked. */
+/** Above this share, even a selling card is what the visitor asked for. */
 const plainlyAsked = 0.9;
 const sellingWeight = 0.2;
 
@@ -114,7 +114,7 @@ export const withoutSellingParts = (reading: Reading): Reading => {
   };
 };
 
-/** What no card answers in a case goes to a person instead of a price or a choice of questions. */
+/** In a case, what no card answers goes to a person, instead of a price or a choice of questions. */
 export const answerCase = (
   request: CardRequest,
   [top]: readonly Candidate[],
@@ -137,7 +137,7 @@ export const answerCase = (
   if (top.id === memory.topic) return makeDraft(say(top.id), [top.id]);
   const { texts, all } = given;
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  // The same sentence twice serves nobody: the second time the topic's own answer says where to write.
+  // Repeating a sentence doesn't help: the second time, the topic's own answer says where to write.
   if (memory.topic && last.includes(texts.person)) return makeDraft(say(memory.topic), [memory.topic]);
   return {
     ...makeDraft([texts.person, isReachable(all) ? texts.pass : texts.reach].join(' '), []),

@@ -36,7 +36,7 @@ const maxTurnLength = 14;
 const maxBareLength = 8;
 const maxPlusLength = 6;
 const maxPerAddOn = 20;
-/** Messages up to this many words depend on the previous turns, whatever card they match. */
+/** Messages with up to this many words depend on the previous turns, no matter which card they match. */
 const maxFollowUpWords = 3;
 const ownShare = 0.3;
 const otherShare = 0.3;

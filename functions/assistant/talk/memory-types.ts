@@ -12,9 +12,9 @@ export interface Memory {
   /** The AI model that was named with it. */
   readonly model?: ModelIndex | undefined;
   readonly addOns: AddOnCounts;
-  /** Languages that were named as wanted beside the first. */
+  /** Languages that the visitor wants in addition to the first. */
   readonly languages?: readonly string[] | undefined;
-  /** The last plan that the visitor meant, whatever their volume needs. */
+  /** The last plan that the visitor meant, regardless of their volume. */
   readonly namedPlan?: PlanId | undefined;
   readonly industry?: CardId | undefined;
   readonly volume?: Volume | undefined;

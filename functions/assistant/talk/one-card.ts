@@ -31,8 +31,8 @@ const isStrange = ({ message, input, helper }: CardRequest, { id, share }: Candi
 };
 
 /**
- * One card answers, or the reply says that it doesn't know. Neither two answers nor "Did you mean one of these?"
- * (0 of 22) served any reader.
+ * One card answers, or the reply says that it doesn't know. Readers found neither two answers nor "Did you
+ * mean one of these?" helpful (0 of 22).
  */
 export const answerFromOneCard = (request: CardRequest, candidates: readonly Candidate[]): Draft => {
   const [top, ...others] = candidates as [Candidate, ...Candidate[]];

@@ -12,7 +12,7 @@ import type { AddOnCounts, AddOnId } from './slots.ts';
 export interface Quote {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;
-  /** How many of the plan, one by default: several bots need several. */
+  /** How many of the plan; one by default, because several bots need several plans. */
   readonly plans?: number | undefined;
   /** Only for platform plans; the managed service includes its own. */
   readonly model?: ModelIndex | undefined;
@@ -23,7 +23,7 @@ interface QuoteLines {
   readonly lines: readonly string[];
   readonly monthly: number;
   readonly once: number;
-  /** A part is priced individually. */
+  /** Part of the quote is priced individually. */
   readonly open: boolean;
 }
 

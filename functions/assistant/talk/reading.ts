@@ -13,7 +13,7 @@ export interface Reading {
   readonly texts: readonly string[];
   /** The question was asked in anger. */
   readonly angry?: boolean;
-  /** It followed an insult or "that's not what I asked": only its own words count. */
+  /** It followed an insult or "that's not what I asked", so only its own words count. */
   readonly afterMood?: boolean;
 }
 
@@ -30,7 +30,7 @@ const plainClause = 0.55;
 const maxTopics = 3;
 const trustedLoan = 0.55;
 const minShareAfterGreeting = 0.3;
-/** A question after a greeting is asked back rather than greeted. */
+/** If a question follows a greeting, the assistant asks back instead of greeting. */
 const minShareOfQuestion = 0.04;
 /** Minimum share of a question after a greeting. */
 const minShareBesideCourtesy = 0.12;
@@ -87,7 +87,7 @@ const readingOf = (parts: readonly Part[], angry = false, afterMood = false): Re
   afterMood,
 });
 
-/** Whether a part can stand for the whole message: not two words of ten, and not small talk. */
+/** Whether a part can represent the whole message: not two words of ten, and not small talk. */
 const isWeighty = ({ text, found: [top] }: Part, message: string): boolean =>
   !isTalk(top?.id) && text.length >= message.length * minMessageShare;
 const minMessageShare = 0.3;

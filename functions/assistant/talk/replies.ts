@@ -50,7 +50,7 @@ export const yesOrNo = (request: CardRequest, top: Candidate): Draft | undefined
 
 const shortReply = 24;
 const maxReplyWords = 5;
-/** "OK, thanks, bye" agrees to nothing. */
+/** "OK, thanks, bye" isn't consent. */
 const isFarewell: ReadonlySet<CardId> = new Set(['talk.bye', 'talk.thanks']);
 const farewellShare = 0.5;
 const isPlainTalk: ReadonlySet<CardId> = new Set([

@@ -50,7 +50,7 @@ export const lastCard = (history: readonly ChatTurn[], pack: LanguagePack): Card
   return openingsOf(pack).find(([id, opening]) => !id.startsWith('talk.') && last.includes(opening))?.[0];
 };
 
-/** Works out the request under way from the assistant's earlier replies, where the table holds none. */
+/** Works out the open request from the assistant's earlier replies, if the table holds none. */
 export const taskFromHistory = (
   history: readonly ChatTurn[],
   pack: LanguagePack,

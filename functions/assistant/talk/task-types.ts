@@ -9,11 +9,11 @@ export interface Task {
   readonly notes: readonly string[];
 }
 
-/** What a message adds to the visitor's details, and all of them so far. */
+/** What a message adds to the visitor's details, and all details so far. */
 export interface GivenDetails {
   readonly own: Details;
   readonly all: Details;
-  /** In the visitor's language, and in the answer's. */
+  /** In the visitor's language, and in the answer's language. */
   readonly heard: DetailTexts;
   readonly texts: DetailTexts;
 }

@@ -26,7 +26,7 @@ const isLike = (one: Amount, other: Amount): boolean =>
   (one.letter !== '' ||
     (one.unit !== '' && (one.unit.startsWith(other.unit) || other.unit.startsWith(one.unit))));
 
-/** The amount of a text that a sentence replaces, and the new amount. */
+/** The amount in a text that a sentence replaces, and the new amount. */
 const pairIn = (text: string, said: readonly Amount[], isCorrection: boolean) => {
   const present = amountsIn(text);
   const news = said.filter((amount) => present.every((known) => known.text !== amount.text));

@@ -38,7 +38,7 @@ export const readValues = (
   return values;
 };
 
-/** Words in a sentence; every two characters of scripts without spaces are one. */
+/** Number of words in a sentence; two characters count as one in scripts without spaces. */
 const countWords = (text: string): number =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? Math.ceil(text.length / 2)
@@ -62,7 +62,7 @@ const isCommand = (voices: readonly TaskVoice[], sentence: string, command: Comm
   countWords(sentence) <= maxCommandWords[command] &&
   voices.some((voice) => hasAny(prepared(sentence), voice[command]));
 
-/** The slot that a sentence names: "change the time". */
+/** The slot that a sentence names, as in "change the time". */
 const namedSlot = (task: Task, voices: readonly TaskVoice[], sentence: string): Slot | undefined => {
   const folded = prepared(sentence);
   return task.slots.find(({ id }) =>
@@ -73,7 +73,7 @@ const namedSlot = (task: Task, voices: readonly TaskVoice[], sentence: string): 
   );
 };
 
-/** Refuses what the host can't accept, then asks for the next value, reads back, or finishes a look-up. */
+/** Refuses what the caller can't accept, then asks for the next value, reads back, or finishes a look-up. */
 export const proceed = (
   task: Task,
   state: TaskState,
@@ -102,7 +102,7 @@ export const proceed = (
 export const startTask = (task: Task, values: Values, context: TaskContext): TaskTurn =>
   proceed(task, { task: task.id, values, stage: 'open', misses: 0 }, context, []);
 
-/** Words that fit any slot of a request: after one miss the visitor's own words are noted. */
+/** After one miss, the visitor's own words are noted in slots of these kinds. */
 const takesOwnWords: ReadonlySet<Slot['takes']> = new Set([
   'person',
   'day',
@@ -113,13 +113,13 @@ const takesOwnWords: ReadonlySet<Slot['takes']> = new Set([
   'contact',
 ]);
 const maxOwnWords = 8;
-/** After so many misses a value stays open, and the task goes on: a person can ask for it later. */
+/** After this many misses a value stays open, and the task continues: a person can ask for it later. */
 const maxMisses = 3;
 export const leftOpen = '–';
 
 /**
- * Takes one message of the visitor. Fills any slots from any sentence, answers questions in between, and
- * obeys "what do you have?", "change the time", "cancel" and "a person, please". Pure.
+ * Processes one message from the visitor. Fills any slots from any sentence, answers questions in between,
+ * and obeys "what do you have?", "change the time", "cancel" and "a person, please". Pure.
  */
 export const advanceTask = (
   task: Task,
@@ -215,7 +215,7 @@ export const advanceTask = (
     if (aside && isAsked && asks) continue;
     if (aside && (asks || isBeside)) {
       moves.push({ kind: 'answer', text: aside.text });
-      // "At 8 for two, is there parking?" gives values too; "are you open on Sunday?" gives none.
+      // "At 8 for two, is there parking?" also gives values; "are you open on Sunday?" gives none.
       const before = /^(.*)[,،、，;]/su.exec(sentence)?.[1];
       if (asks && before) values = { ...values, ...readValues(task, before, context, known) };
       continue;
@@ -246,7 +246,7 @@ export const advanceTask = (
 
 const maxRestOfFarewell = 3;
 
-/** Removes thanks and goodbyes: "yes, thanks" is a yes, "thanks, bye" is none. */
+/** Removes thanks and goodbyes: "yes, thanks" is a yes, "thanks, bye" isn't. */
 const withoutFarewell = (voices: readonly TaskVoice[], sentence: string): string => {
   const folded = prepared(sentence);
   const rest = voices.reduce(
@@ -265,7 +265,7 @@ export const isOnlyFarewell = (text: string, voices: readonly TaskVoice[]): bool
 const hasCorrection = (voices: readonly TaskVoice[], sentence: string): boolean =>
   voices.some(({ no, change }) => hasAny(prepared(sentence), no) || hasAny(prepared(sentence), change));
 
-/** The optional text that takes what no other slot can hold. */
+/** The optional text slot for everything that no other slot can hold. */
 const noteSlot = (task: Task): Slot | undefined =>
   task.slots.find(({ takes, isOptional }) => takes === 'text' && isOptional);
 
@@ -280,7 +280,7 @@ const noteOf = (task: Task, state: TaskState, leftOver: string, voices: readonly
   return { [slot.id]: [before, leftOver].filter(Boolean).join('; ').slice(0, maxNoteLength) };
 };
 
-/** "For my blood pressure, Claire Maurin": the part that says in own words what the choice is about. */
+/** "For my blood pressure, Claire Maurin": the part that describes the choice in the visitor's own words. */
 const otherChoice = (
   task: Task,
   text: string,
@@ -297,7 +297,7 @@ const otherChoice = (
   return isOwn && Object.keys(readValues(task, part, context)).length === 0 ? { [asked.id]: part } : {};
 };
 
-/** Parts of a message that hold a number no slot takes: "…, level A2". */
+/** Parts of a message with a number that fits no slot: "…, level A2". */
 export const unreadParts = (
   task: Task,
   text: string,
@@ -343,12 +343,15 @@ export const isOnlyCommand = (text: string, voices: readonly TaskVoice[]): boole
 
 const maxShortWords = 3;
 
-/** Whether a short message is "yes", "change something" or "cancel": a command to the task that is open. */
+/** Whether a short message is "yes", "change something" or "cancel": a command to the open task. */
 export const isShortCommand = (text: string, voices: readonly TaskVoice[]): boolean =>
   countWords(text) <= maxShortWords &&
   (['yes', 'change', 'cancel'] as const).some((command) => isCommand(voices, text, command));
 
-/** "Ok" is no name, and "yes, that's right" no description: drops names and texts that are only a command. */
+/**
+ * "Ok" isn't a name, and "yes, that's right" isn't a description: drops names and texts that are only a
+ * command.
+ */
 const withoutCommands = (task: Task, values: Values, voices: readonly TaskVoice[]): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([id, value]) => {
@@ -453,7 +456,7 @@ const settle = (
   return { state: missed, moves: [{ kind: 'unclear' }, ...reminder(task, missed)] };
 };
 
-/** The question or read-back that is still open, after something else was said. */
+/** The question or read-back that is still open after a message about something else. */
 const reminder = (task: Task, { stage, values, misses }: TaskState): readonly Move[] => {
   if (stage === 'confirming') return [{ kind: 'readBack' }];
   const asks = nextSlot(task, values);

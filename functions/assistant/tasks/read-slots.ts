@@ -103,7 +103,7 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
 export interface ReadingContext {
   readonly language: string;
   readonly today: Day;
-  /** The slot that was asked for: takes values without words around them. */
+  /** The slot that was asked for; it takes values without words around them. */
   readonly asked?: Slot | undefined;
   readonly slots: readonly Slot[];
   readonly known: Values;
@@ -229,7 +229,7 @@ const readPeople = (text: string, words: SlotWords, bare: boolean): number | und
   return only ? Number(only[1]) : undefined;
 };
 
-/** An order number: the host's own form, letters with digits ("AB-1234"), or a long enough number. */
+/** An order number: the caller's own format, letters with digits ("AB-1234"), or a long enough number. */
 const readCode = (text: string, prefix: string | undefined, isAsked: boolean): string | undefined => {
   const own = prefix
     ? new RegExp(`(?<!\\p{Script=Latin})${prefix.toLowerCase()}\\s?[-–#:]?\\s?(\\d{3,8})(?!\\d)`, 'u').exec(
@@ -350,7 +350,7 @@ const firstCapitalised = (text: string): string | undefined => {
   return name.trim() === '' ? undefined : name.trim();
 };
 
-/** What is left of a message once its typed values are taken out. */
+/** What is left of a message after its typed values are removed. */
 const cut = (text: string, found: string | undefined, mark = ' , '): string =>
   found ? text.replace(found, mark) : text;
 const beside = ' ☎ , ';
@@ -456,7 +456,7 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
       take(person, nameBesideText(plain));
     if (isAsked(person) && others && read[person.id] === undefined) take(person, firstCapitalised(plain));
   }
-  // "Order 90417, in size 42": the rest of the answer belongs to the text that comes next.
+  // "Order 90417, in size 42": the rest of the answer belongs to the next text slot.
   const next = slots.find(
     ({ id, takes, isOptional }) => takes === 'text' && !isOptional && known[id] === undefined,
   );

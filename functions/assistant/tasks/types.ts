@@ -10,7 +10,7 @@ export interface Task {
   readonly isLookUp?: boolean | undefined;
 }
 
-/** Plain data: hosts may store it or rebuild it from the visitor's messages. */
+/** Plain data: callers may store it or rebuild it from the visitor's messages. */
 export interface TaskState {
   readonly task: string;
   readonly values: Values;
@@ -20,16 +20,21 @@ export interface TaskState {
   readonly misses: number;
 }
 
-/** What a turn did, in the order a reply says it. The host turns moves into sentences. */
+/**
+ * The results of a turn, in the order in which a reply states them. The caller turns moves into sentences.
+ */
 export type Move =
-  /** A question in between, answered by the host's cards. */
+  /** A question in between, answered from the caller's cards. */
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'filled' | 'changed'; readonly slots: readonly string[] }
   | { readonly kind: 'refused'; readonly slot: string; readonly text: string }
   | { readonly kind: 'ask'; readonly slot: string; readonly misses: number }
-  /** `soFar`: requested in between. `pending`: a farewell too early. `readBack`: complete, wants a yes. */
+  /**
+   * `soFar`: asked for in between. `pending`: goodbye before the task is complete. `readBack`: complete,
+   * needs a yes.
+   */
   | { readonly kind: 'soFar' | 'pending' | 'readBack' | 'finished' | 'cancelled' | 'person' | 'askChange' }
-  /** Nothing in the message belongs to the task; the host may answer and let go of it. */
+  /** Nothing in the message belongs to the task; the caller may answer and leave the task. */
   | { readonly kind: 'unclear' };
 
 export interface Refusal {
@@ -37,22 +42,22 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** The host's side of a turn. */
+/** What the caller provides for a turn. */
 export interface TaskContext {
   /** Languages to read, the reply's own first. */
   readonly voices: readonly TaskVoice[];
   /** Today as ISO text. */
   readonly today: string;
   readonly open?: readonly OpenHours[] | undefined;
-  /** Prefix of the host's order numbers: `FT`. */
+  /** Prefix of the caller's order numbers: `FT`. */
   readonly codePrefix?: string | undefined;
   /** By option id: its names, in every language to read. */
   readonly options?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Answers a question in between. `isSure`: also when the message doesn't look like a question. */
+  /** Answers a question in between. `isSure`: also if the message doesn't look like a question. */
   readonly answer?:
     | ((sentence: string) => { readonly text: string; readonly isSure: boolean } | undefined)
     | undefined;
-  /** Values that the host can't accept, such as a closed day. They are asked for again. */
+  /** Values that the caller can't accept, such as a closed day. They are asked for again. */
   readonly refuse?: ((values: Values) => readonly Refusal[]) | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface TaskVoice {
   readonly status: Words;
   /** "Is it booked now?", "please confirm". */
   readonly isDone: Words;
-  /** Thanks and goodbyes; consent to nothing. */
+  /** Thanks and goodbyes, which aren't consent. */
   readonly farewell: Words;
   readonly change: Words;
   readonly person: Words;
@@ -27,7 +27,7 @@ export interface TaskVoice {
   readonly slotNames: ReadonlyMap<string, Words>;
 }
 
-/** Compiles a language's words once; hosts keep the result. */
+/** Compiles a language's words once; callers cache the result. */
 export const makeTaskVoice = (language: LanguageCode, frames: DemoFrames): TaskVoice => {
   const { commands, label, words } = frames;
   const data = getLanguageData(language);

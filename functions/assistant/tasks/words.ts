@@ -88,7 +88,7 @@ export interface Signs {
   readonly together: readonly (readonly (readonly string[])[])[];
 }
 
-/** Parses a list: "chest & pain/hurts" needs one word of each side. */
+/** Parses a list: "chest & pain/hurts" needs one word from each side. */
 export const signsOf = (list: string): Signs => {
   const entries = list.split('|');
   return {

@@ -25,7 +25,10 @@ interface Row {
   readonly weight: number;
 }
 
-/** Classes whose probability is off by less than this are left alone in a step: nearly all of them, after a while. */
+/**
+ * Classes whose probability is off by less than this are skipped in a step; after a while, these are nearly
+ * all.
+ */
 const quietError = 0.002;
 
 const rowsOf = (samples: readonly Sample[], options: TrainingOptions) => {
@@ -107,7 +110,7 @@ export interface Learned {
 /** Pruning always removes smaller weights; dropping them early avoids sorting millions of them. */
 const negligible = 0.05;
 
-/** The sizes of the weights that count, sorted: the same for every try of how many have room. */
+/** The sizes of the weights that count, sorted; the same no matter how many are kept. */
 const sizesOf = new WeakMap<Float32Array, Float32Array>();
 
 const sortedSizes = (weights: Float32Array): Float32Array => {
@@ -124,7 +127,7 @@ const sortedSizes = (weights: Float32Array): Float32Array => {
   return sorted;
 };
 
-/** The model of the `keep` largest weights. */
+/** The model made of the `keep` largest weights. */
 export const cut = ({ classes, keys, weights }: Learned, keep: number): LinearModel => {
   const sizes = sortedSizes(weights);
   const least = sizes[Math.max(0, sizes.length - keep)] ?? negligible;

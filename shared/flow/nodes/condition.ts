@@ -57,7 +57,7 @@ const combine = (match: Condition['match'], results: readonly boolean[]): boolea
 const chooseBranch = (node: Condition, context: NodeContext): 'true' | 'false' => {
   const holds = ({ condition, operator, value }: Comparison) =>
     context.compare(condition.trim(), operator, value);
-  // An empty group is a form that its author has not filled in yet.
+  // An empty group is one that its author has not filled in yet.
   const groups = (node.groups ?? []).filter((group) => group.of.length > 0);
   const results = [
     ...listComparisons(node).map(holds),

@@ -9,7 +9,7 @@ import type { Raw } from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
 import type { RequestResult, WaitingKind } from '../state.ts';
 
-/** One of the exits of a node. */
+/** One of a node's exits. */
 export interface Exit {
   /** Matches a connection's `on`; undefined for the plain exit. */
   on: string | undefined;
@@ -25,7 +25,7 @@ export const errorExit: Exit = { on: 'error', label: 'Error', key: 'error' };
 /** The result of entering a node: stop and wait, or continue through an exit. */
 export type Step = { readonly stop: true } | { readonly stop: false; readonly on?: string | undefined };
 
-/** The engine as a node sees it while a conversation runs. */
+/** What the engine offers a node while a conversation runs. */
 export interface NodeContext {
   /** The engine's own sentences, in the conversation's language. */
   readonly texts: FlowTexts;
@@ -58,18 +58,18 @@ export interface NodeContext {
   readonly call: (flow: string, inputs: readonly (readonly [name: string, value: string])[]) => Step;
   /** The conversation's language. */
   readonly language: string;
-  /** What the node remembered while it waits; gone when the conversation leaves it. */
+  /** What the node stored while it waits; deleted when the conversation leaves it. */
   readonly memory: Readonly<Record<string, string>>;
   readonly remember: (memory: Readonly<Record<string, string>>) => void;
-  /** Takes a value that is known under one of these names; each is taken once. */
+  /** Takes a known value under one of these names; each can be taken once. */
   readonly takeKnown: (...names: string[]) => string | undefined;
-  /** Stores an answer; an e-mail address or phone number also makes the contact. */
+  /** Stores an answer; an e-mail address or phone number also creates the contact. */
   readonly storeAnswer: (kind: InputKind, variable: string, value: string) => void;
   /** Asks for a form's fields. The engine has the code, so that reading documents doesn't load the languages. */
   readonly enterForm: (form: Form) => Step;
-  /** Says the assistant node's message and waits for a question. */
+  /** Sends the assistant node's message and waits for a question. */
   readonly enterAssistant: (node: Assistant) => Step;
-  /** Says the answer of the site's assistant and waits for the next question. */
+  /** Sends the site assistant's answer and waits for the next question. */
   readonly showAnswer: (node: Assistant, result: RequestResult) => Step;
   /** Ends the turn and waits for one of these options. */
   readonly offer: (options: readonly FlowOption[]) => Step;
@@ -83,19 +83,19 @@ export interface NodeContext {
   readonly stopWithApology: () => Step;
 }
 
-/** The context of an answer that a node handles by itself. */
+/** What a node gets that handles an answer itself. */
 export interface InputContext extends NodeContext {
   /** YYYY-MM-DD. */
   readonly today: string | undefined;
   readonly answerForm: (form: Form, input: string) => Step;
   readonly answerAssistant: (node: Assistant, input: string) => Step;
-  /** Refuses the answer with this sentence; the node has to wait again first. */
+  /** Rejects the answer with this message; the node must then wait again. */
   readonly reject: (sentence: string) => Step;
 }
 
 export type Severity = 'error' | 'warning';
 
-/** What a node's `problems` gets to look at its surroundings and report. */
+/** What a node's `problems` function can see, and how it reports. */
 export interface NodeCheck {
   readonly report: (severity: Severity, code: string, message: string) => void;
   /** Reports an invalid variable name; `subject` begins the sentence. */
@@ -130,7 +130,7 @@ interface OptionalParts<D> {
   summary(data: D): string;
   /** Whether a conversation always waits here for the visitor. */
   waitsForAnswer(data: D): boolean;
-  /** The detail that the node collects, so that a known value can skip the question. */
+  /** The detail that the node collects; if it is known, the question can be skipped. */
   question(data: D): Question | undefined;
   /** The options of a choice. */
   options(data: D): readonly FlowOption[];
@@ -142,7 +142,7 @@ interface OptionalParts<D> {
   assignedVariables(data: D): string[];
   /** Variables that it reads by name, besides placeholders in its texts. */
   readVariables(data: D): string[];
-  /** The expression that it calculates. */
+  /** The expression that the node calculates. */
   expression(data: D): string | undefined;
   /** The request that it makes to another server. */
   request(data: D): RequestSpec | undefined;
@@ -154,9 +154,9 @@ interface OptionalParts<D> {
   problems(data: D, check: NodeCheck): void;
   /** Stores a valid answer and returns the exit to take. */
   handleAnswer(data: D, context: NodeContext, answer: string): string | undefined;
-  /** Reads the visitor's words by itself, instead of the engine by the kind that the node waits for. */
+  /** Handles the visitor's words itself, instead of the engine according to the expected kind of answer. */
   handleInput?(data: D, context: InputContext, input: string): Step;
-  /** Continues by itself with the result that it waits for. */
+  /** Continues with the result for which it waits, instead of the engine. */
   handleResult?(data: D, context: NodeContext, result: RequestResult): Step;
 }
 

@@ -8,7 +8,7 @@ import { defineNode, type MapText, type NodeCheck, nextExit } from './kind.ts';
 
 const data = z.strictObject({
   kind: enumField(mediaKinds, 'The kind of media'),
-  /** The picture; before a video plays, and on a link's card, too. */
+  /** The picture, also shown before a video plays and on a link's card. */
   picture: pictureField,
   alt: altField,
   title: z.optional(textField(limits.nameChars, 'The title')),
@@ -45,7 +45,7 @@ const checkAddress = ({ kind, url, title }: MediaData, check: NodeCheck): void =
     check.report('warning', 'media.title', `This ${kind} has no title.`);
 };
 
-/** Passes texts that are there through `mapText`. */
+/** Passes the existing texts through `mapText`. */
 export const mapOptionalTexts = <D extends object, K extends keyof D & string>(
   data: D,
   keys: readonly K[],

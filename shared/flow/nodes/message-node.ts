@@ -11,7 +11,7 @@ export interface MessageData {
 
 const pickLimits = ({ min, max, days }: QuestionInput): AnswerLimits => ({ min, max, days });
 
-/** The parts of a kind that start and text have in common. */
+/** The properties that the kinds start and text share. */
 export const messageNode = {
   title: (data: MessageData) => data.message,
   waitsForAnswer: (data: MessageData) => data.input !== undefined,

@@ -3,7 +3,7 @@ import { readBubble } from './bubbles.ts';
 import type { TypebotBlock } from './file.ts';
 import type { VariableNames } from './variable-names.ts';
 
-/** Names of block types in Typebot's editor, where its files use other words. */
+/** Names of block types in Typebot's editor, if its files use other words. */
 const typeNames: Readonly<Record<string, string>> = {
   'text input': 'Text input',
   'number input': 'Number input',
@@ -29,7 +29,7 @@ const typeNames: Readonly<Record<string, string>> = {
   'qr-code': 'QR code',
 };
 
-/** What a block says or asks for, to tell it from others of its type. */
+/** The text of a block, which distinguishes it from others of its type. */
 const getSubject = (block: TypebotBlock, names: VariableNames): string => {
   switch (block.type) {
     case 'text':

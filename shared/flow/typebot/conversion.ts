@@ -23,7 +23,7 @@ export interface DraftExit {
 export const outcomes = ['carried', 'changed', 'left_out'] as const;
 export type BlockOutcome = (typeof outcomes)[number];
 
-/** The nodes of one block. A block without nodes is passed through to `to`. */
+/** The nodes of one block. A block without nodes is skipped to `to`. */
 export interface Conversion {
   readonly nodes: readonly NodeDraft[];
   readonly exits: readonly DraftExit[];
@@ -56,7 +56,7 @@ export const toNodes = (
   })),
 ): Conversion => ({ nodes, exits, to: 'next', outcome: judge(reasons), reasons });
 
-/** Only a connection to another place. */
+/** Only a connection to another block. */
 export const goTo = (to: Target, reasons: readonly string[] = []): Conversion => ({
   nodes: [],
   exits: [],

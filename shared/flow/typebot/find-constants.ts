@@ -2,7 +2,7 @@ import type { TypebotFile } from './file.ts';
 import { readExpression } from './set-variable.ts';
 import type { VariableNames } from './variable-names.ts';
 
-/** The variables that one block sets to a fixed text, and nothing else sets. */
+/** Variables that exactly one block sets, to a fixed text. */
 export const findConstants = (file: TypebotFile, names: VariableNames): ReadonlyMap<string, string> => {
   const values = new Map<string, string | undefined>();
   const set = (id: string | undefined, value?: string) => {

@@ -5,7 +5,7 @@ const listEdges = (fields: Fields): string[] => {
   return own === undefined ? [] : [own];
 };
 
-/** The blocks that a conversation can come to after this one. */
+/** The blocks that a conversation can reach after this one. */
 const listNext = (
   { edges }: TypebotFile,
   firstOf: ReadonlyMap<string, string>,
@@ -23,7 +23,7 @@ const listNext = (
   return below === undefined ? ids : [...ids, below];
 };
 
-/** The ids of the blocks to which a conversation can come back. */
+/** The ids of the blocks to which a conversation can return. */
 export const findLoops = (file: TypebotFile): ReadonlySet<string> => {
   const firstOf = new Map(file.groups.flatMap(({ id, blocks }) => (blocks[0] ? [[id, blocks[0].id]] : [])));
   const next = new Map<string, string[]>();

@@ -15,7 +15,7 @@ import type { Fields, TypebotBlock } from './file.ts';
 
 const anyVariable = 'answer';
 
-/** The text above the question, or else what the input itself shows. */
+/** The text above the question, otherwise the text in the input itself. */
 const getMessage = (block: TypebotBlock, { names, message }: BlockContext): string =>
   message ||
   names.rewrite(block.options.record('labels').text('placeholder') ?? '').slice(0, limits.messageChars);
@@ -127,7 +127,10 @@ const isConditional = (item: Fields): boolean =>
   item.record('displayCondition').flag('isEnabled') ||
   item.record('options').record('displayCondition').flag('isEnabled');
 
-/** Several answers at once: the options are part of the message, and visitors type theirs. */
+/**
+ * Questions with several answers at once: the options become part of the message, and visitors type their
+ * answers.
+ */
 const askSeveral = (
   block: TypebotBlock,
   context: BlockContext,

@@ -9,7 +9,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** Adds the query parameters to the address; variables stay placeholders. */
 const buildUrl = (request: TypebotBlock['options'], { names, constants }: BlockContext): string => {
-  // The host can't be in a variable here, so one that never changes is filled in.
+  // The host can't be in a variable here, so a variable that never changes is replaced by its value.
   const url = names
     .rewrite(request.text('url') ?? '')
     .trim()
@@ -98,7 +98,7 @@ const callServer: Converter = (block, context) => {
   );
 };
 
-/** Zapier, Make and Pabbly get all variables at the address that they gave Typebot. */
+/** Zapier, Make and Pabbly get all variables, at the URL that they gave to Typebot. */
 const sendAll =
   (service: string): Converter =>
   (block, { names }) => {

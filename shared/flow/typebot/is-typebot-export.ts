@@ -1,6 +1,6 @@
 import { getOwn, isRecord } from '../read-fields.ts';
 
-/** Answers of Typebot's API have the bot in a field of its own. */
+/** Responses of Typebot's API contain the bot in a separate field. */
 export const unwrapTypebot = (value: unknown): unknown => {
   const inner = isRecord(value) ? getOwn(value, 'typebot') : undefined;
   return isRecord(inner) ? inner : value;

@@ -29,7 +29,7 @@ const methodNames: Readonly<Record<string, string>> = {
   trim: 'trim',
 };
 
-/** Rewrites a calculation in JavaScript as one of ours; undefined if it isn't a single simple one. */
+/** Rewrites a JavaScript calculation as one of our expressions; undefined if it isn't a single simple one. */
 const readCalculation = (text: string): Assignment | undefined => {
   const value = text
     .replace(/[!=]==/g, (sign) => sign.slice(0, 2))
@@ -47,7 +47,7 @@ const readCalculation = (text: string): Assignment | undefined => {
   return parseExpression(value).ok ? { mode: 'expression', value } : undefined;
 };
 
-/** Reads the text or code of a Set variable block; undefined for code that a flow can't express. */
+/** Reads the text or code in a Set variable block; undefined for code that a flow can't express. */
 export const readExpression = (
   source: string,
   target: string,
@@ -78,7 +78,7 @@ export const readExpression = (
   return { mode: 'set', value: text };
 };
 
-/** Lists are texts here: each value is a line. */
+/** Lists become texts with one value per line. */
 const append = (target: string, item: string): Assignment => ({
   mode: 'set',
   value: `{{${target}}}\n${item}`,

@@ -15,7 +15,7 @@ const createName = (name: string, taken: ReadonlySet<string>): string => {
   return unique;
 };
 
-/** The names that a Typebot's variables have in the flow. Typebot allows spaces and any letters in names. */
+/** The flow's names for a Typebot's variables. Typebot allows spaces and any letters in names. */
 export class VariableNames {
   readonly renamed: readonly string[];
   private readonly byId = new Map<string, string>();
@@ -38,8 +38,8 @@ export class VariableNames {
   }
 
   /**
-   * Replaces Typebot's placeholders by the flow's. Unknown variables are empty in Typebot and go; inline code
-   * (`{{=…=}}`) goes too and calls `onLost`.
+   * Replaces Typebot's placeholders with the flow's. Unknown variables, which are empty in Typebot, are
+   * removed; so is inline code (`{{=…=}}`), which calls `onLost`.
    */
   rewrite(text: string, onLost: () => void = () => undefined): string {
     return text

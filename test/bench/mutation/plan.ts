@@ -51,7 +51,7 @@ export type Line =
 
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Results so far; a mutant that was started and never finished hangs. */
+/** Results so far; a mutant that was started and never finished is hanging. */
 export const readResults = (): { verdicts: Map<string, Verdict>; open: string | undefined } => {
   const verdicts = new Map<string, Verdict>();
   let open: string | undefined;

@@ -43,8 +43,8 @@ const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, st
 };
 
 /**
- * Starts the API (or the whole built product) as a process and waits until it is ready. `house` is the
- * folder of its sources.
+ * Starts the API (or the whole built product) as a process and waits until it is ready. `house` is the folder
+ * with its sources.
  */
 export const startChildSite = async (
   env: Readonly<Record<string, string>>,

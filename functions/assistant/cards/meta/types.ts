@@ -17,9 +17,9 @@ export interface CardMeta {
   readonly buttons?: readonly ('book' | 'contact')[];
   /** Plans that include the feature. If a plan is known, the reply starts with yes or no. */
   readonly plans?: readonly PlanId[];
-  /** A customer's trouble: nothing is offered under the answer but a person. */
+  /** A customer's problem: under the answer, only a person is offered. */
   readonly isTrouble?: boolean;
-  /** The card with this one's price, for "and how much is that?". */
+  /** The card with the price for this one, for "and how much is that?". */
   readonly price?: CardId;
 }
 
