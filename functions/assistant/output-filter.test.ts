@@ -30,7 +30,7 @@ describe('plainText', () => {
     expect(plainText(raw)).toBe(clean);
   });
 
-  it('repeats the visitor’s address when other letters are written against it', () => {
+  it('repeats the visitor’s address when letters of another script are adjacent', () => {
     const visitor = ['メールは yuki@ryokan.com です'];
     expect(plainText('由紀子様、yuki@ryokan.comで控えました。', visitor)).toBe(
       '由紀子様、yuki@ryokan.comで控えました。',

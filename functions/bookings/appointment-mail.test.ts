@@ -105,7 +105,7 @@ describe('mailBooking', () => {
     return { sent, result };
   };
 
-  it('sends the visitor all details with their page, and the owner the news without it', async () => {
+  it('sends the visitor all details with a link to their page, and the owner the change without it', async () => {
     const { sent, result } = await mailed();
     expect(result).toMatchObject({ sent: true, to: 'ada@example.com' });
     const [theirs, ours] = sent;

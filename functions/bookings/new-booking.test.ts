@@ -56,7 +56,7 @@ describe('newBooking', () => {
       expect(client).not.toHaveProperty(field);
   });
 
-  it('copies all answers to request and project', () => {
+  it('copies all answers to the request and the project', () => {
     const { booking, client } = newBooking(
       asked({
         lastName: '',

@@ -51,7 +51,7 @@ describe('toTestTurns', () => {
     expect(replaced).toBe(3);
   });
 
-  it('replaces web addresses, and numbers different people by different ones', async () => {
+  it('replaces web addresses, and gives different people different sample numbers', async () => {
     const { turns } = await toTestTurns(
       [turn('My shop is https://shop.berg.example/a?b=c. Mail a@berg.example or b@berg.example.')],
       [],
@@ -66,7 +66,7 @@ describe('toTestTurns', () => {
     expect((await clean(said))?.said).toBe(said);
   });
 
-  it('keeps the source, and the words only of built-in answers', async () => {
+  it('keeps the source of every answer, but the words of built-in answers only', async () => {
     expect(await clean('What do you cost?', { cards: ['plans.prices'] })).toEqual({
       said: 'What do you cost?',
       expect: 'source',

@@ -85,7 +85,7 @@ describe('leadStep', () => {
     expect(await talk.foundBy('ada@one.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
   });
 
-  it('makes no contact of values that the page passed, until the visitor answers', async () => {
+  it('makes no contact from values that the page passed, until the visitor answers', async () => {
     const { say, contact } = conversation();
     await say({ email: 'known@example.org' }, null, began, { isStart: true });
     expect(await contact()).toBeUndefined();

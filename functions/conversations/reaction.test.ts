@@ -65,7 +65,7 @@ describe('reactionTo', () => {
     expect(await reactionTo(turn(), thanks)).toBeUndefined();
   });
 
-  it('takes the offer of a turn that asked for clarification', async () => {
+  it('recognises that the visitor picked a suggestion after a request for clarification', async () => {
     const taught = { ...objection, message: 'Parking?', cards: ['taught.parking'] };
     expect(await reactionTo(turn({ outcome: 'clarified' }), taught)).toMatchObject({ kind: 'takes' });
     const other = { ...objection, message: 'Do you sell to my dentist?', cards: [] };

@@ -76,7 +76,7 @@ describe('turnWrites', () => {
     expect(items()[0]?.gsi1pk).toBeUndefined();
   });
 
-  it('moves an answered turn to the disputed ones in its own day’s counters, if it still counts as answered', () => {
+  it('moves a turn from answered to disputed in the counters of its day, if it still counts as answered', () => {
     const turn: LastTurn = {
       id: '0195500f-0000-7000-8000-00000000000a',
       at: '2027-02-28T23:59:00.000Z',

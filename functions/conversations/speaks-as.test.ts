@@ -32,23 +32,23 @@ describe('speaksAs', () => {
     expect(speaksAs([turn(said), bound(ada)], ada)).toBe(own);
   });
 
-  it('takes the sender of a lead for the speaker, and others for mentioned', () => {
+  it('treats the sender of a lead as the speaker, and others as mentioned', () => {
     const items = [turn('Please copy bo@x.example on everything'), bound(ada, { id: '1' }), bound(bo)];
     expect(speakersIn(items)).toEqual([ada]);
   });
 
-  it('takes the one who gave their own address for the speaker, and others for mentioned', () => {
+  it('treats the person who gave their own address as the speaker, and others as mentioned', () => {
     const items = [turn('My e-mail is ada@x.example'), turn('Also copy bo@x.example in, thanks', 1)];
     expect(speakersIn([...items, bound(ada), bound(bo)])).toEqual([ada]);
   });
 
-  it('keeps a conversation bound to a person without naming them', () => {
+  it('attributes a conversation to the person it is bound to, even if it doesn’t name them', () => {
     expect(speakersIn([turn('Hello'), bound(ada)])).toEqual([ada]);
   });
 });
 
 describe('answersAs', () => {
-  it('tells an answer by a person from an answer about them', () => {
+  it('distinguishes an answer by a person from an answer about them', () => {
     expect(answersAs(['write to ada@x.example instead'], ada)).toBe(true);
     expect(answersAs(['ask my colleague ada@x.example'], ada)).toBe(false);
     expect(answersAs(['no'], ada)).toBe(false);

@@ -191,7 +191,7 @@ describe('outgoing events', () => {
     expect(state.accepted.get(id)).toBe(1);
   });
 
-  it('says so when the record was deleted, and sends nothing about it', async () => {
+  it('reports that the record was deleted, and sends nothing about it', async () => {
     await subscribe(['flow.completed']);
     const { table: one, newId } = deps();
     const id = newId();

@@ -46,7 +46,7 @@ describe('sendReminders', () => {
     return booking;
   };
 
-  it('reminds of an appointment within 24 hours once, in the visitor’s language and zone', async () => {
+  it('reminds once of an appointment within 24 hours, in the visitor’s language and zone', async () => {
     const more = { language: 'de', timeZone: 'Europe/Berlin', place: 'https://meet.example/1' } as const;
     await book('ada@remind.example', at('15:00'), more);
     await run();

@@ -82,7 +82,7 @@ describe('notify with a mail server', () => {
     expect(mailsTo('flood@visitor.example')).toHaveLength(3);
   });
 
-  it('records at the lead why a confirmation was refused, and does not try it again', async () => {
+  it('records in the lead’s history why a confirmation was refused, and does not retry it', async () => {
     smtp.state.unknown.add('gone@visitor.example');
     const lead = await contact('gone@visitor.example');
     expect(await run(lead)).toEqual([]);

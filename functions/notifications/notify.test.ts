@@ -66,7 +66,7 @@ describe('notify', () => {
     expect(postWebhook).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores spam and items that are no leads', async () => {
+  it('ignores spam and items that aren’t leads', async () => {
     const { deps, sendMail } = setUp();
     await notify(
       [
@@ -127,7 +127,7 @@ describe('the texts of a notice', () => {
     );
   });
 
-  it('can’t mention a channel or hide a link in Slack [MAIL-003]', () => {
+  it('neither mention a channel nor hide a link in Slack [MAIL-003]', () => {
     const notice = contactNotice(
       lead({ company: '<!channel>', message: '<https://evil|our portal> & more' }) as never,
       siteUrl,

@@ -128,7 +128,7 @@ describe('erasePerson, after which nothing names the person', () => {
     );
   }, 120_000);
 
-  it('erases everything of a number, however it was written', async () => {
+  it('erases everything stored about a number, in any spelling', async () => {
     const contact = await stored.contact('one@numbers.example', { phone: '+49 171 7654321' });
     await erase('0171 765 43 21');
     expect(await table.item('CONTACTS', contact.id)).toBeUndefined();
@@ -160,7 +160,7 @@ describe('erasePerson, about words of others', () => {
     expect(await table.item('CONTACTS', kept.id)).toMatchObject({ message: 'My boss is bo@words.example.' });
   });
 
-  it('neither exports nor erases the conversation of another for somebody mentioned [LEAD-040]', async () => {
+  it('neither exports nor erases another person’s conversation for somebody mentioned in it [LEAD-040]', async () => {
     const [speaker, named] = ['di@talks.example', 'ed@talks.example'];
     const talk = await stored.talk(speaker, [
       `I am ${speaker}. My co-worker’s friend ${named} asks the same`,
@@ -184,7 +184,7 @@ describe('erasePerson, about words of others', () => {
     expect(await leftLiterally('My co-worker')).toEqual([]);
   });
 
-  it('erases a conversation of another as a whole when the owner chooses that', async () => {
+  it('erases another person’s whole conversation when the owner chooses that', async () => {
     const talk = await stored.talk('fi@talks.example', [
       'I am fi@talks.example, ask my boss gus@talks.example',
     ]);

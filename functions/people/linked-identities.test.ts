@@ -36,7 +36,7 @@ describe('leadsOfPerson', () => {
     expect(await idsOf('bo@linked.example', clientPhone)).toEqual(ids(one, other));
   });
 
-  it('joins a lead without an address to its number’s, from either side', async () => {
+  it('joins a lead without an address to the lead with its number, from either side', async () => {
     const phone = newNumber();
     const without = await stored.contact(`${digits(phone)}@phone.invalid`, { phone });
     const project = await stored.client('di@number.example', { clientPhone: phone });

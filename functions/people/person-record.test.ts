@@ -157,7 +157,7 @@ describe('personDuplicates', () => {
     });
   });
 
-  it('names each once, twenty at most, and never the person themselves', async () => {
+  it('names each person once, at most twenty, and never the person themselves', async () => {
     await stored.contact('ada@crowd.example', { phone: '+49 30 7770009' });
     await stored.client('ada@crowd.example');
     await stored.contact('bo@crowd.example', { phone: '+49 30 7770009' });

@@ -97,7 +97,7 @@ describe('releasePublication into a bucket', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'has one live publication after a repetition when the table failed %s any call [PUBLISH-003]',
+    'has one live publication after a retry when the table failed %s any call [PUBLISH-003]',
     async (when) => {
       const { files, storage } = await start();
       for (let step = 1; ; step += 1) {
@@ -123,7 +123,7 @@ describe('releasePublication into a bucket', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    'is whole after a repetition when it was killed %s any step, and never names a missing script [PUBLISH-001]',
+    'is complete after a retry when it was killed %s any step, and never links a missing script [PUBLISH-001]',
     async (when) => {
       const { files, storage } = await start();
       for (let step = 1; ; step += 1) {
@@ -147,7 +147,7 @@ describe('releasePublication into a bucket', () => {
 
 describe('releasePublication into a folder', () => {
   it.each(['before', 'after'] as const)(
-    'serves the whole old or the whole new site when it was killed %s any step [PUBLISH-002]',
+    'serves either the complete old site or the complete new one when it was killed %s any step [PUBLISH-002]',
     async (when) => {
       const built = path.join(folder, 'built');
       await mkdir(built);

@@ -71,7 +71,7 @@ describe('exportLines and importLines', () => {
     expect(sorted(await target.items())).toEqual(items);
   });
 
-  it('keep what was changed since, unless told to overwrite it', async () => {
+  it('keep items changed since the export, unless `overwrite` is set', async () => {
     const { client, name } = target.deps().table;
     const { pk, sk } = contact;
     await client.send(new PutCommand({ TableName: name, Item: { ...contact, name: 'Changed' } }));
@@ -84,7 +84,7 @@ describe('exportLines and importLines', () => {
     expect(await getName()).toBe('Anna');
   });
 
-  it('name lines that are no items and notice a cut file', async () => {
+  it('name invalid lines and detect a truncated file', async () => {
     const lines = await readLines();
     const hostile = [
       lines[0] ?? '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readClientRow, readContactRow } from './import-rows.ts';
 
 describe('import rows', () => {
-  it('are read as people write them, cell by cell', () => {
+  it('are parsed cell by cell, in the formats that people use', () => {
     expect(
       readContactRow({
         firstName: "'=Ada",

@@ -50,7 +50,7 @@ describe('importRows', () => {
     expect(await table.item('CLIENTS', rows[1]?.id)).toMatchObject({ clientName: 'Cy', status: 'new' });
   });
 
-  it('dates a lead by its row in the list, without a clock and without counting it for a day', async () => {
+  it('gives a lead the date in its row, without a clock and without counting it for a day', async () => {
     const rows: ImportRow[] = [
       { email: 'old@dated.example', createdAt: '2026-11-01' },
       { email: 'exact@dated.example', createdAt: '2026-11-02T07:30:00+02:00', status: 'Spam' },

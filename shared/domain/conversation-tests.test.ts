@@ -11,7 +11,7 @@ const turn = (more: Partial<TestTurn> = {}): TestTurn => ({
 const answer = (text: string, source = 'plans.prices') => ({ source, text });
 
 describe('sourceOf', () => {
-  it('names cards, rules and answers that know nothing', () => {
+  it('names cards, rules and answers that say "I don’t know"', () => {
     expect(sourceOf(['a.b', 'c.d'], 'answered')).toBe('a.b + c.d');
     expect(sourceOf([], 'answered')).toBe('rule');
     expect(sourceOf(['a.b'], 'unknown')).toBe('unknown');
@@ -26,11 +26,11 @@ describe('judgeTurn', () => {
     expect(judgeTurn(turn(), undefined)).toBe('failed');
   });
 
-  it('compares no words when a model wrote them', () => {
+  it('does not compare words that a model wrote', () => {
     expect(judgeTurn(turn({ text: undefined }), answer('Anything.'))).toBe('passed');
   });
 
-  it('finds a phrase in any spelling of capitals, whatever the source', () => {
+  it('finds a phrase regardless of case and source', () => {
     const phrase = turn({ expect: 'phrase', phrase: 'Costs $129' });
     expect(judgeTurn(phrase, answer('It costs $129.', 'rule'))).toBe('passed');
     expect(judgeTurn(phrase, answer('It costs $1,290.'))).toBe('failed');
@@ -42,7 +42,7 @@ describe('judgeTurn', () => {
 });
 
 describe('judgeTest', () => {
-  it('is the worst of its turns', () => {
+  it('is the worst verdict of its turns', () => {
     const turns = [turn(), turn()];
     expect(judgeTest(turns, [answer('It costs $129.'), answer('It costs $99.')])).toBe('different');
     expect(judgeTest(turns, [answer('It costs $99.'), answer('', 'unknown')])).toBe('failed');

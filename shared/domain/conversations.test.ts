@@ -101,7 +101,7 @@ it.each([
   ['hours', 'hours', 'hours'],
   ['plans.', 'plans', 'plans'],
   ['plans.prices.old', 'plans', 'plans: prices'],
-])('derive from the card %s the topic %s', (card, topic, words) => {
+])('derive the topic of the card %s: %s', (card, topic, words) => {
   expect(topicOf(card)).toBe(topic);
   expect(cardWords(card)).toBe(words);
 });

@@ -59,7 +59,7 @@ describe('the limits of an answer', () => {
 });
 
 describe('an answer to a question for a date', () => {
-  it('is repeated as the day that was understood when it was written in words', () => {
+  it('is repeated as a date when it was written in words', () => {
     expect(answer({ kind: 'date' }, 'next friday')).toEqual({
       value: '2026-12-04',
       said: ['Friday, December 4, 2026'],

@@ -143,7 +143,7 @@ describe('parseAnswer for an appointment', () => {
     ['09:30', undefined],
   ])('reads %j as %j', (said, kept) => expect(read(said)).toBe(kept));
 
-  it('accepts today and later, but no past day', () => {
+  it('accepts today and later, but not a past day', () => {
     expect(read('2030-03-14 09:30', '2030-03-14')).toBe('2030-03-14 09:30');
     expect(read('2030-03-14 09:30', '2030-03-15')).toBeUndefined();
   });

@@ -37,7 +37,7 @@ describe('mergeFlows', () => {
     expect(messages(merged?.flow)?.slice(1)).toEqual(['Mine', 'Theirs', 'Enter your message here...']);
   });
 
-  it('returns the other side where only that changed', () => {
+  it('returns the other side’s version if only that changed', () => {
     const theirs = removeNodes(write(base(), 'text-3', 'Theirs'), ['text-4']);
     expect(mergeFlows(base(), base(), theirs)).toEqual({ flow: theirs, conflicts: [] });
     expect(mergeFlows(base(), theirs, base())).toEqual({ flow: theirs, conflicts: [] });
@@ -91,7 +91,7 @@ describe('mergeFlows', () => {
     expect(merged?.flow.translations?.de).toEqual({ 'text-6.message': 'Meins' });
   });
 
-  it('reports an exit that both led elsewhere', () => {
+  it('reports an exit that both sides connected to different nodes', () => {
     const mine = reconnect(base(), { from: 'text-2', to: 'text-4' });
     const theirs = reconnect(base(), { from: 'text-2', to: 'start' });
     const merged = mergeFlows(base(), mine, theirs);

@@ -98,7 +98,7 @@ describe('a sub-flow', () => {
     expect(said.at(-1)).toBe('Size unknown');
   });
 
-  it('returns from a node that may be last, and completes where the calling node is last', () => {
+  it('returns after a node that may be last, and completes if the calling node is last', () => {
     const { turn } = play({ '': flow([start(), run('s', 'x')]), x: flow([start('Short')]) }, []);
     expect(turn.state).toMatchObject({ done: true, outcome: 'completed', nodeId: 's' });
   });
@@ -117,7 +117,7 @@ describe('a sub-flow', () => {
     expect(turn.effects).toContainEqual({ type: 'hand_over', nodeId: 'h', to: 'person' });
   });
 
-  it('takes the error exit, or else goes on, if the other flow is not available', () => {
+  it('takes the error exit, or else continues, if the other flow is not available', () => {
     const nodes = [
       start(),
       run('s', 'gone'),

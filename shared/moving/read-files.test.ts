@@ -37,7 +37,7 @@ describe('readMovingFiles with Intercom', () => {
     },
   };
 
-  it('carries articles as text in each published language', () => {
+  it('imports articles as text in each published language', () => {
     const { answers, leftOut } = read({ type: 'list', pages: {}, data: [article] });
     expect(answers.map(({ value }) => value)).toEqual([
       {
@@ -187,7 +187,7 @@ describe('readMovingFiles with Chatwoot', () => {
     ]);
   });
 
-  it('carries canned responses, published articles and the CSV of contacts', () => {
+  it('imports canned responses, published articles and the CSV of contacts', () => {
     const canned = [{ id: 1, account_id: 1, short_code: 'opening-hours', content: 'We open at **nine**.' }];
     const article = { id: 1, slug: 'a', title: 'Terms', content: '# Terms\nPay [here](https://x.example).' };
     const { answers, leftOut } = read(canned, { payload: [article, { ...article, status: 'draft' }] });
@@ -210,7 +210,7 @@ describe('readMovingFiles with Chatwoot', () => {
 });
 
 describe('readMovingFiles with Crisp', () => {
-  it('joins sessions and messages, and carries people, shortcuts and articles', () => {
+  it('joins sessions and messages, and imports people, shortcuts and articles', () => {
     const session = {
       session_id: 's1',
       created_at: 1_700_000_000_000,

@@ -42,14 +42,14 @@ describe('withTexts', () => {
     expect(withTexts('page.test', content)).toMatchObject({ title: '', share: 37 });
   });
 
-  it('returns the very content while no text of the prefix was changed', () => {
+  it('returns the same object while no text with the prefix was changed', () => {
     applySiteValues({ texts: { 'page.testing.title': 'Hei' } });
     expect(withTexts('page.test', content)).toBe(content);
   });
 });
 
 describe('defaultTexts', () => {
-  it('gives the defaults, whatever was published', () => {
+  it('returns the defaults, even after a publication', () => {
     applySiteValues({ texts: { 'page.test.title': 'Hei' } });
     withTexts('page.test', content);
     expect(defaultTexts('page.test')).toBe(content);

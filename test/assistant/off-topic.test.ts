@@ -15,7 +15,7 @@ const isCertain = async (message: string, language: string): Promise<boolean> =>
 const patienceMs = 300_000;
 
 describe('questions that the site does not answer', { timeout: patienceMs }, () => {
-  it('rarely get a certain answer because of their other words', async () => {
+  it('rarely get a confident answer because of their other words', async () => {
     const certain: string[] = [];
     for (const { language, questions } of topics)
       for (const question of questions) if (await isCertain(question, language)) certain.push(question);
@@ -23,7 +23,7 @@ describe('questions that the site does not answer', { timeout: patienceMs }, () 
     expect(certain.length, certain.join('\n')).toBeLessThanOrEqual(22);
   });
 
-  it('about parking get an uncertain answer in nearly every language', async () => {
+  it('about parking get a doubtful answer in nearly every language', async () => {
     const certain: string[] = [];
     for (const {
       language,

@@ -80,7 +80,7 @@ describe('thanks and goodbye', () => {
     },
   );
 
-  it('read a word for both greeting and goodbye as goodbye at the end of a conversation', async () => {
+  it('read a word that means both hello and goodbye as goodbye at the end of a conversation', async () => {
     const history: ChatTurn[] = [
       { role: 'user', content: 'Kuinka nopeasti pääsemme alkuun?' },
       { role: 'assistant', content: 'Ensimmäinen versio on valmis 24 tunnissa.' },

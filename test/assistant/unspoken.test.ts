@@ -8,7 +8,7 @@ import { loadSets } from './evaluation-set.ts';
 const rows = readDataLines<{ language: keyof typeof unspoken; said: readonly string[] }>('unspoken.jsonl');
 
 describe('a language that the assistant does not speak', () => {
-  it.each(rows)('is told so in its own words: $language', ({ language, said }) => {
+  it.each(rows)('gets a reply in that language that says so: $language', ({ language, said }) => {
     for (const text of said) expect(unspokenReply(text), text).toBe(unspoken[language].reply);
   });
 
@@ -16,7 +16,7 @@ describe('a language that the assistant does not speak', () => {
     expect(rows.map(({ language }) => language).sort()).toEqual(Object.keys(unspoken).sort());
   });
 
-  it('is never seen in messages of the spoken languages', () => {
+  it('is never detected in messages in the spoken languages', () => {
     const messages = loadSets().flatMap(({ sentences, dialogues }) => [
       ...sentences.map(({ message }) => message),
       ...dialogues.flatMap(({ turns }) => turns.map(({ message }) => message)),

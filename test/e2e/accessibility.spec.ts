@@ -141,7 +141,7 @@ for (const { name, path, open } of places)
     await expectVisibleStates[name]?.(page);
   });
 
-test('visitor walks the learning path by keyboard without losing focus', async ({ page }) => {
+test('visitor completes the learning path by keyboard without losing focus', async ({ page }) => {
   const answer = { message: 'Yes.', detectedLanguage: 'en', languageName: 'English', mode: 'offline' };
   await page.route('**/api/chat', (route) => route.fulfill({ json: answer }));
   await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));

@@ -1,7 +1,7 @@
 import type { ChatReply } from '#shared/api/chat.ts';
 import { expect, expectNoViolations, test } from './fixtures.ts';
 
-test('a conversation becomes a test, which stops a taught answer that takes its question', async ({
+test('owner saves a conversation as a test, which stops a taught answer that would take over its question', async ({
   adminPage: owner,
   adminToken,
   request,

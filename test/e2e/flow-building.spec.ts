@@ -83,7 +83,7 @@ const countPresses = async (page: Page) => {
   return () => presses.evaluate((count) => count.value);
 };
 
-test('author asks with three options in 3 clicks, links with 1 drag and has the link 2 clicks later', async ({
+test('author adds a question with three options in 3 clicks, connects it with 1 drag and gets the public link 2 clicks later', async ({
   page,
 }) => {
   await open(page, unique('First hour'));

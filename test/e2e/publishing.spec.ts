@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an owner makes the site Nordlys, publishes it within a minute, and restores it', async ({
+test('owner turns the site into Nordlys, publishes it within a minute, and restores it', async ({
   adminPage: page,
   request,
 }) => {

@@ -39,7 +39,7 @@ describe('alarms', () => {
     for (const [id, alarm] of alarms()) expect(alarm.TreatMissingData, id).toBe('notBreaching');
   });
 
-  it('go off before the daily model budget is used up', () => {
+  it('fire before the daily model budget is used up', () => {
     const spend = alarms().find(([, { MetricName }]) => MetricName === 'ModelTokens');
     expect(spend?.[1].Threshold).toBe(800);
   });

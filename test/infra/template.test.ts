@@ -137,7 +137,7 @@ describe('every row of the route table', () => {
     expect(new Set(all.map(({ roleId }) => roleId)).size).toBe(rows.length);
   });
 
-  it('sees only its own settings and secrets [INFRA-010]', () => {
+  it('has only its own settings and secrets [INFRA-010]', () => {
     for (const [name, row] of rows) {
       const variables = findFunction(`${row.contract.method} ${row.contract.path}`).fn.Properties.Environment
         .Variables;
@@ -192,7 +192,7 @@ describe('every row of the route table', () => {
     ]);
   });
 
-  it('changes the mail password only in the routes listed here, and reads it in no other than senders', () => {
+  it('changes the mail password only in the routes listed here, and reads it only in routes that send mail', () => {
     const changes = rows.flatMap(([name, { changesMailPassword: actions }]) =>
       actions ? [[name, actions]] : [],
     );
@@ -227,7 +227,7 @@ describe('secrets entered in the portal', () => {
     ['mail-password', 'MAIL_PASSWORD_PARAMETER'],
     ['model-key', 'MODEL_KEY_PARAMETER'],
   ] as const)(
-    '%s is one parameter of the whole stack, and no role has rights on another',
+    '%s is one parameter for the whole stack, and no role may access another',
     (secret, variable) => {
       const name = `/Parley/${secret}`;
       const told = made

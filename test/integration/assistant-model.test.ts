@@ -239,7 +239,7 @@ describe('checks of model replies', () => {
     expect(reply.suggestions?.map(({ kind }) => kind)).toEqual(['contact']);
   });
 
-  it('stay when the visitor asks for a person and nobody is here', async () => {
+  it('are shown when the visitor asks for a person and nobody is available', async () => {
     model.behave(answers('Nobody is here right now. What is it about?'));
     const reply = await chat('I want to talk to a human');
     expect(reply).toMatchObject({
@@ -250,14 +250,14 @@ describe('checks of model replies', () => {
     expect(reply.suggestions?.map(({ kind }) => kind)).toEqual(['contact']);
   });
 
-  it('bring the model’s own next questions as buttons, without those that a check rejects', async () => {
+  it('show the model’s suggested questions as buttons, except those that a check rejects', async () => {
     const next = ['Is there a contract?', 'Really only $5?', 'See evil.example for more?'];
     model.behave(says(JSON.stringify({ message: 'Starter costs $129 a month.', next })));
     const reply = await chat(unsure);
     expect(reply.suggestions).toEqual([{ kind: 'ask', text: 'Is there a contract?' }]);
   });
 
-  it('let a price through that is a sum of ours, and the visitor’s own address', async () => {
+  it('accept a price that is a sum of ours, and the visitor’s own address', async () => {
     model.behave(answers('Professional with two languages is $1,293 a month. I noted kim@example.org.'));
     expect(await chat('Professional with two more languages? I am kim@example.org')).toMatchObject({
       mode: 'model',
@@ -266,7 +266,7 @@ describe('checks of model replies', () => {
     });
   });
 
-  it('keep an own address that is written against letters without spaces', async () => {
+  it('keep our own address when letters are adjacent without spaces', async () => {
     const text = 'そのご質問は、担当者がお答えしますのでhello@parley.exampleまでご連絡ください。';
     model.behave(answers(text));
     expect(await chat('どこに連絡すればいいですか、資料を送りたいのですが')).toMatchObject({
@@ -355,7 +355,7 @@ describe('checks of model replies', () => {
     expect(system).toMatch(/Calculated earlier in this conversation: .*\$1,433/);
   });
 
-  it('drop a name that the program read and the model did not', async () => {
+  it('drop a name that the program read but the model did not', async () => {
     const visitor = chatVisitor(site, '198.51.9.10');
     const details = { name: null, email: null, phone: null, company: null, when: null };
     model.behave(says(JSON.stringify({ message: 'Gladly.', details })));
@@ -441,7 +441,7 @@ describe('checks of model replies', () => {
       expect(sent?.messages[0]?.content).toContain(fact);
   });
 
-  it('sell nothing to a customer in trouble', async () => {
+  it('sell nothing to a customer with a problem', async () => {
     model.behave(
       says(
         JSON.stringify({

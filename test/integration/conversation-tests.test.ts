@@ -95,7 +95,7 @@ describe('conversation tests', () => {
     expect((await owner('GET', `${base}/${id}`)).json<Saved>().answers).toHaveLength(3);
   });
 
-  it('show a changed price of the draft beside the live answer, before it is published', async () => {
+  it('show the draft’s changed price beside the live answer before it is published', async () => {
     const values = { offer: { starter: 4711 } };
     expect((await owner('PUT', '/api/admin/site/draft', { baseVersion: 0, values })).status).toBe(200);
     const [result] = await run([id], { kind: 'site' });
@@ -107,7 +107,7 @@ describe('conversation tests', () => {
     expect((await owner('GET', base)).json<TestSummary[]>()[0]).toMatchObject({ verdict: 'passed' });
   });
 
-  it('lose when a price that must be said changes', async () => {
+  it('fail when an expected price changes', async () => {
     const saved = (await owner('GET', `${base}/${id}`)).json<Saved>();
     const price = /\$[\d,]+/.exec(saved.answers?.[0]?.text ?? '')?.[0] ?? '';
     expect(price).not.toBe('');
@@ -120,7 +120,7 @@ describe('conversation tests', () => {
     await owner('DELETE', `${base}/${strict}`);
   });
 
-  it('lose when a taught answer is deleted or takes over another question', async () => {
+  it('fail when a taught answer is deleted or takes over another question', async () => {
     const [deleted] = await run([id], { kind: 'card-deleted', id: 'taught.charging' });
     expect(deleted).toMatchObject({ effect: 'lost', verdict: 'failed' });
     expect(deleted?.answers[1]?.source).not.toBe('taught.charging');
@@ -134,7 +134,7 @@ describe('conversation tests', () => {
     expect((await owner('GET', '/api/admin/knowledge')).json<{ cards: unknown[] }>().cards).toHaveLength(1);
   });
 
-  it('gain when a taught answer fills a gap, and stay the same when it concerns something else', async () => {
+  it('newly pass when a taught answer fills a gap, and don’t change when it concerns something else', async () => {
     const { id: gap } = await add({
       name: 'Zeppelins',
       language: 'en',

@@ -28,7 +28,7 @@ describe('an assistant node over HTTP', () => {
   // Outside a build the pack is trained first, which may take longer than a request.
   beforeAll(() => loadPack('en'), 120_000);
 
-  it('answers free questions in a flow of the site, and leaves by what the visitor says', async () => {
+  it('answers free questions in the site’s flow, and leaves through the exit that the visitor asks for', async () => {
     const flow = await activeFlow(await site.admin(), flowData, 'Questions');
     const path = `/api/flows/${flow.uuid}/sessions`;
     const first = (await site.api('POST', path, { json: {} })).json<SessionTurn>();

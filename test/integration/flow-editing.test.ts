@@ -40,7 +40,7 @@ describe('editing a flow together', () => {
     expect((await list()).comments).toEqual([]);
   });
 
-  it('is closed to others', async () => {
+  it('returns 404 to others', async () => {
     const [ann, bob] = [browser(site), browser(site)];
     const { id } = await createFlow(ann);
     await bob('GET', '/api/flows');

@@ -46,7 +46,7 @@ describe('pictures and links of a flow', () => {
     expect(turns[0]).toMatchObject({ text: 'Hello\n\nYour name?', media: [image, link] });
   });
 
-  it('are words only in a visitor’s flow, which runs at the company’s address', async () => {
+  it('are shown as text in a visitor’s flow, which runs under the company’s domain', async () => {
     const flow = await activeFlow(browser(site), flowWith(picture), 'Mine');
     const turn = await visitorOf(site, flow.uuid).begin();
     expect(texts(turn)).toContain('Oaks\nhttps://example.org/oaks');

@@ -57,7 +57,7 @@ describe('a sub-flow over HTTP', () => {
     outer = await activeFlow(admin, outerFlow('{{shirt}} in {{colour}}, {{email}}.'), 'Outer');
   });
 
-  it('asks, returns, and survives a reload and new versions of both flows in the middle', async () => {
+  it('asks, returns, and survives a reload and new versions of both flows while it runs', async () => {
     const first = await begin(outer);
     const asked = await answer(first, first, 'red');
     expect(texts(asked)).toEqual(['Size for a red shirt?']);

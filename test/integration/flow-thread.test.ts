@@ -29,7 +29,7 @@ describe('flow in the site’s chat', () => {
       })
     ).json<SessionTurn>();
 
-  it('leaves a message that is no answer to the assistant and keeps its question open, rephrased', async () => {
+  it('passes a message that is not an answer to the assistant, and repeats its question, rephrased', async () => {
     const flow = await activeFlow(await site.admin(), question, 'Strict');
     const turn = await begin(flow, { inChat: true, page: '/pricing' });
     const free = await answer(flow, turn, 'Was kostet das?', { strict: true });

@@ -12,7 +12,7 @@ import { useTestSite } from './harness/test-site.ts';
 describe('flows', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('are none in a new workspace, and the created flow has everything a card shows [FLOW-011]', async () => {
+  it('don’t exist in a new workspace, and a created flow has everything that a card shows [FLOW-011]', async () => {
     const ann = browser(site);
     expect((await ann('GET', '/api/flows')).json()).toEqual([]);
     const flow = await createFlow(ann);

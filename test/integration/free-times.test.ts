@@ -120,7 +120,7 @@ describe('booking settings', () => {
   };
   const path = '/api/admin/booking-settings';
 
-  it('decide about the times that are offered', async () => {
+  it('determine which times are offered', async () => {
     const from = new Date(site.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
     const times = async () =>
       (

@@ -27,7 +27,7 @@ describe('the owner’s mail server', () => {
     return (await send<ReplyResult>('POST', '/api/admin/replies', json)).body;
   };
 
-  it('sends nothing until a test mail went out, and then the owner’s replies', async () => {
+  it('sends nothing until a test mail was sent, and then the owner’s replies', async () => {
     expect((await save({ password: 'wrong' })).body).toMatchObject({ setUp: false });
     expect(await reply()).toMatchObject({ sent: false, logged: false });
     expect(await test()).toEqual({

@@ -89,7 +89,7 @@ describe('card and account numbers in live chat', () => {
     expect(said).toContain('••••');
   });
 
-  it('leave other numbers alone, and a repeated message is the same one', async () => {
+  it('leave other numbers unchanged, and store a repeated message once', async () => {
     const { visitor } = await talk();
     const clientId = crypto.randomUUID();
     await visitor.say('Call me at 030 1234567');

@@ -75,7 +75,7 @@ describe('the owner’s model', () => {
     expect((await save({ model: 'large' })).body).not.toHaveProperty('testedAt');
   });
 
-  it('requires a key for OpenAI itself, and refuses addresses that are no base address', async () => {
+  it('requires a key for OpenAI itself, and refuses invalid base URLs', async () => {
     await send('DELETE', '/model');
     expect((await save({ baseUrl: '' })).body.fields).toHaveProperty('apiKey');
     for (const baseUrl of ['ftp://example.org', 'https://user@example.org', 'https://example.org/v1?x=1'])

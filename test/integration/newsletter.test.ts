@@ -62,7 +62,7 @@ describe('the newsletter', () => {
   });
 
   describe('a subscription', () => {
-    it('keeps when, where and to which text the person agreed', async () => {
+    it('stores when, on which page and to which text the person agreed', async () => {
       await join('consent@reader.example');
       expect((await find('consent@reader.example'))?.consent).toEqual({
         at: expect.stringMatching(/^\d{4}-/),
@@ -96,7 +96,7 @@ describe('the newsletter', () => {
         expect((await site.api(method, `${link}${link.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
     });
 
-    it('begins again only by the person’s own form, with a new consent', async () => {
+    it('restarts only through the person’s own form, with a new consent', async () => {
       await join('again@reader.example');
       const before = await find('again@reader.example');
       await site.api('POST', await linkOf('again@reader.example'));
@@ -111,7 +111,7 @@ describe('the newsletter', () => {
   });
 
   describe('a newsletter issue', () => {
-    it('goes once to every subscriber, with both formats and the way out', async () => {
+    it('is sent once to every subscriber, in both formats and with an unsubscribe link', async () => {
       await join('first@reader.example');
       await join('gone@reader.example');
       await site.api('POST', await linkOf('gone@reader.example'));

@@ -57,7 +57,7 @@ describe('receiver of events', () => {
     expect(await deliveries()).toHaveLength(1);
   });
 
-  it('is the administrator’s only', async () => {
+  it('is available to the administrator only', async () => {
     expect((await site.api('GET', path)).status).toBe(401);
     expect((await site.api('PUT', path, { json: receiver })).status).toBe(401);
     expect((await site.api('DELETE', path)).status).toBe(401);

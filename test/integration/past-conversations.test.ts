@@ -40,7 +40,7 @@ describe('conversations of another system', () => {
     });
   const post = (body: object) => call<{ results: string[] }>('POST', '/api/admin/past-conversations', body);
 
-  it('become history with their dates, once, without an answer due', async () => {
+  it('become history with their dates, once, without a response clock', async () => {
     const { people, conversations } = moved();
     const rows = people.map(({ value }) => value);
     const imported = await call<{ created: number }>('POST', '/api/admin/import/contacts', { rows });
@@ -95,7 +95,7 @@ describe('conversations of another system', () => {
     expect(statuses).toEqual([400, 400, 400, 400]);
   });
 
-  it('bring answers that are stored once, in their language', async () => {
+  it('contain answers that are stored once, in their language', async () => {
     const body = {
       entries: [
         { question: 'Where do you park?', answer: 'Behind the house.' },

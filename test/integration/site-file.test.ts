@@ -100,7 +100,7 @@ describe('an exported site', () => {
     expect(file.history).toMatchObject([{ number: 1, changedKeys: ['posts'] }]);
   });
 
-  it('says what an import would change, and changes nothing', async () => {
+  it('reports what an import would change, and changes nothing', async () => {
     const answer = (await send({ preview: true })).json<Imported>();
     expect(answer).toMatchObject({
       version: 0,
@@ -128,7 +128,7 @@ describe('an exported site', () => {
     expect((await fresh.draft()).version).toBe(0);
   });
 
-  it('comes back as a draft and draft posts', async () => {
+  it('is imported as a draft and draft posts', async () => {
     await fresh.read('POST', '/pictures', picture);
     expect((await send()).json()).toMatchObject({ version: 1, missingPictures: [] });
     expect((await fresh.draft()).values).toEqual({ company: { name: 'Nordlys' } });
@@ -138,7 +138,7 @@ describe('an exported site', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('comes back with its tests, and replaces one that differs on request only', async () => {
+  it('is imported with its tests, and replaces one that differs only on request', async () => {
     const [test] = file.tests;
     expect(await fresh.export()).toMatchObject({ tests: [test] });
     const tests = [{ ...test, name: 'Renamed' }];
@@ -150,7 +150,7 @@ describe('an exported site', () => {
     expect((await fresh.export()).tests).toMatchObject([{ id: test?.id, name: 'Renamed' }]);
   });
 
-  it('comes back with its public posts when the owner asks for it', async () => {
+  it('is imported with its public posts when the owner asks for it', async () => {
     expect((await send({ baseVersion: 3, withPublicPosts: true })).status).toBe(200);
     const { content, publishedAt } = (await readPost(made.publicPost.id)).json<Post>();
     expect(content).toContain(made.stored.hash);
@@ -203,7 +203,7 @@ describe('npm run site:export and site:import', () => {
     await engine.stop();
   };
 
-  it('moves a site with its pictures to another machine, after saying what will change', async () => {
+  it('moves a site with its pictures to another machine, after listing the changes', async () => {
     let hash = '';
     await withTable('old', async (table) => {
       const change = { now: new Date(), by: 'Ada' };
@@ -235,7 +235,7 @@ describe('npm run site:export and site:import', () => {
     expect(done.stdout).toContain('Imported 1 values, 1 posts, 0 tests, 1 pictures');
   });
 
-  it('refuses what is no exported site with a sentence', async () => {
+  it('refuses a file that isn’t an exported site with an error message', async () => {
     const bad = path.join(folder, 'bad.json');
     await writeFile(bad, '{"format":"site-1","exportedAt":"","draft":{"offer":{"starter":"cheap"}}}');
     await expect(run('site-import', 'new', bad)).rejects.toThrow(

@@ -62,7 +62,7 @@ describe('the site’s draft and publications', () => {
     expect((await owner('GET', '/publications/9')).status).toBe(404);
   });
 
-  it('refuses to publish a draft that somebody changed, and a time that is over', async () => {
+  it('refuses a draft that somebody else changed, and a time in the past', async () => {
     expect((await owner('POST', '/publish', { draftVersion: 0 })).status).toBe(409);
     expect((await owner('POST', '/publish', { draftVersion: 1, at: '2020-01-01T00:00:00Z' })).status).toBe(
       400,

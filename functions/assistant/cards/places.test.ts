@@ -15,7 +15,7 @@ describe('placeIn', () => {
 });
 
 describe('listSubprocessors', () => {
-  it('puts the place behind each name', () => {
+  it('puts the location after each name', () => {
     expect(listSubprocessors('en')).toEqual(['Example Cloud (Europe)']);
   });
 });

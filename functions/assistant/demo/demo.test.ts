@@ -281,7 +281,7 @@ describe('demo jobs', () => {
     ],
     ['professional-services', 'zh', ['要个报价', '小公司 8个人', '打错了 是18个人'], '18个人'],
     ['automotive', 'ko', ['시승하고 싶어요, 전기차', '토욜 2시요 김민수 010-1234-5678'], '성함: 김민수'],
-  ] as const)('take what was said in %s, %s: %j', async (id, code, said, part) => {
+  ] as const)('take values from what the visitor said in %s, %s: %j', async (id, code, said, part) => {
     expect(await last(id, code, said)).toContain(part);
   });
 
@@ -297,7 +297,7 @@ describe('demo jobs', () => {
       'Nie jestem pewien',
     ],
   ] as const)(
-    'answer a question beside a job, or say that a person knows, in %s',
+    'answer a question during a job, or say that a person can answer it, in %s',
     async (code, said, part) => {
       expect(await last(code === 'es' ? 'restaurant' : 'healthcare', code, said)).toContain(part);
     },

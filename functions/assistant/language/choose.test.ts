@@ -6,12 +6,12 @@ import { chooseLanguage } from './choose.ts';
 const said = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content });
 
 describe('chooseLanguage', () => {
-  it('follows an explicit choice against everything else', async () => {
+  it('follows an explicit choice before anything else', async () => {
     const text = 'Wie viel kostet das im Monat?';
     expect(await chooseLanguage({ text, explicit: 'ja', acceptLanguage: 'fr' })).toBe('ja');
   });
 
-  it('follows a clear message against conversation and browser', async () => {
+  it('follows a clear message before conversation and browser', async () => {
     const history = [said('user', 'How much does it cost per month?')];
     expect(
       await chooseLanguage({ text: 'Wie viel kostet das im Monat?', history, acceptLanguage: 'fr' }),

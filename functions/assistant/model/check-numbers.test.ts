@@ -79,12 +79,12 @@ describe('findUnknownNumber with calculated amounts', () => {
   const calculated = ['Professional: $1,433 a month; custom integration: $1,997 one-time'];
   const checkYear = (text: string) => findUnknownNumber(text, { facts: [], visitor: [], calculated });
 
-  it('allows several months with what is paid once', () => {
+  it('allows several months plus one-time costs', () => {
     expect(checkYear('Twelve months are $17,196, the first year $19,193.')).toBeUndefined();
     expect(checkYear('The first month is $3,430.')).toBeUndefined();
   });
 
-  it('refuses what is no multiple', () => {
+  it('refuses an amount that is not a multiple', () => {
     expect(checkYear('The first year is $19,000.')).toMatch(/let "quote" calculate it/);
   });
 

@@ -64,7 +64,7 @@ const leftOut: readonly { readonly text: RegExp; readonly reason: string }[] = [
 const byFigures = [landingQuestions, pricingQuestions, plans, addOns];
 
 describe('allFacts', () => {
-  it('holds every sentence of the public pages, or its reason to be left out is listed', async () => {
+  it('contains every sentence of the public pages, unless a reason to omit it is listed', async () => {
     const sheet = (await allFacts(undefined)).join('\n');
     const sentences = textsOf(pages, unstated).filter(
       (text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 4,
@@ -76,7 +76,7 @@ describe('allFacts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds every figure of the public pages', async () => {
+  it('contains every figure of the public pages', async () => {
     const sheet = (await allFacts(undefined)).join('\n').replaceAll(',', '');
     const figures = textsOf([pages, byFigures], unstated).flatMap(
       (text) => text.replaceAll(',', '').match(/\d[\d./]*\d|\d/g) ?? [],
@@ -89,7 +89,7 @@ describe('allFacts', () => {
     'We answer for what our bots say',
     'reports behind them on request',
     '“Course adviser”',
-  ])('holds "%s", which models denied', async (text) => {
+  ])('contains "%s", which models denied', async (text) => {
     expect((await allFacts(undefined)).join('\n')).toContain(text);
   });
 });

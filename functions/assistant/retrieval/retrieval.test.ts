@@ -103,7 +103,7 @@ describe("the owner's facts", { timeout: patienceMs }, () => {
 });
 
 describe('blog posts', { timeout: patienceMs }, () => {
-  it('answer with title, sentence and link when no card does', async () => {
+  it('answer with title, sentence and link if no card does', async () => {
     const { message, links, cards } = await asks('should the bot use an administrator account?');
     expect(message).toMatch(
       /^From our blog: Connecting a chatbot.+\nNever let the bot use an administrator's account\.$/,

@@ -57,7 +57,7 @@ const complete = {
 };
 
 describe('the note of a task', () => {
-  it('takes a statement or a number that no slot takes, and corrections of it', () => {
+  it('contains statements and numbers that fit no slot, and their corrections', () => {
     const turn = play(['for 4 people, level A2']);
     expect(turn.state?.values).toEqual({ people: 4, details: 'level A2' });
     expect(play(['sorry, it is B1'], turn.state).state?.values.details).toBe('level B1');
@@ -66,7 +66,7 @@ describe('the note of a task', () => {
     );
   });
 
-  it('takes no question', () => {
+  it('contains no questions', () => {
     expect(play(['for 4 people', 'if it rains who pays']).state?.values.details).toBeUndefined();
   });
 });
@@ -130,7 +130,7 @@ describe('advanceTask', () => {
     expect(play([...parts, 'cancel'])).toEqual({ state: undefined, moves: [{ kind: 'cancelled' }] });
   });
 
-  it('does not take "can I cancel if I need to?" for a command', () => {
+  it('does not read "can I cancel if I need to?" as a command', () => {
     expect(play([...parts, 'can I cancel if I need to?']).state?.values).toEqual(complete);
   });
 
@@ -152,7 +152,7 @@ describe('advanceTask', () => {
     expect(kinds(play([...parts, 'all set for Saturday?']))).toEqual(['changed', 'readBack']);
   });
 
-  it('takes thanks and a goodbye as no consent and no answer', () => {
+  it('reads thanks and a goodbye as neither consent nor an answer', () => {
     for (const said of ['thanks', 'ta bye', 'thank you, have a nice day']) {
       const turn = play([...parts, said]);
       expect(kinds(turn), said).toEqual(['pending']);
@@ -173,7 +173,7 @@ describe('advanceTask', () => {
     );
   });
 
-  it('asks again for a value that the host refuses', () => {
+  it('asks again for a value that the caller refuses', () => {
     const closed = { ...context, refuse: () => [{ slot: 'day', text: 'Closed on Friday.' }] };
     const turn = startTask(task, { people: 4, day: '2026-11-27' }, closed);
     expect(kinds(turn)).toEqual(['refused', 'ask']);

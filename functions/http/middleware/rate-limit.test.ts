@@ -136,7 +136,7 @@ describe('invalidBodyLimit', () => {
     expect(await send(wrong)).toBe(400);
   });
 
-  it('counts bodies that are no JSON, but no other errors', async () => {
+  it('counts bodies that are not JSON, but no other errors', async () => {
     const send = limited({ name: 'kinds' });
     const counted = async () =>
       (await table.items()).filter(({ pk }) => String(pk).startsWith('RATE#invalid-thing')).length;

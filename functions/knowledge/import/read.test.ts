@@ -25,7 +25,7 @@ describe('readEntries', () => {
       'Do you ship, and where?\nYes.\n',
       [{ line: 1, question: 'Do you ship, and where?', answer: 'Yes.' }],
     ],
-  ])('reads the kind %s with the line of each question', (format, text, entries) => {
+  ])('reads the format %s with the line number of each question', (format, text, entries) => {
     expect(readEntries(text)).toEqual({ format, entries });
   });
 });

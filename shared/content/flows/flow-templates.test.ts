@@ -17,7 +17,7 @@ describe('ready flows', () => {
       expect(normaliseFlow(JSON.parse(JSON.stringify(flowData)))).toEqual({ ok: true, flow: flowData });
     });
 
-    it('never asks for a day in a form that only programmers write: the page has controls for it', () => {
+    it('never asks for a day in a format that only programmers use, because the page has date controls', () => {
       expect(JSON.stringify(flowData)).not.toMatch(/YYYY|HH:MM/);
     });
 

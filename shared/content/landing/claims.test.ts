@@ -13,7 +13,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 describe('claims of the landing page', () => {
-  it('tell the languages of built bots apart from those of the assistant', () => {
+  it('distinguish the languages of built bots from those of the assistant', () => {
     const claims = textsIn([features, landingQuestions, faqData(landingQuestions), meta]).filter((text) =>
       text.includes(brand.claims.languages),
     );

@@ -14,7 +14,7 @@ describe('stored learning progress', () => {
   const facts = (more: Partial<LearningFacts>): LearningFacts => ({ ...noFacts, ...more });
   const streak = (day: string, days: number) => facts({ streak: { day, days } });
 
-  it('keeps the later streak of two tabs, or the longer one of the same day', () => {
+  it('keeps the later streak of two tabs, or the longer one if both are from the same day', () => {
     expect(mergeFacts(streak('2026-03-01', 9), streak('2026-03-02', 2)).streak).toEqual({
       day: '2026-03-02',
       days: 2,
@@ -56,7 +56,7 @@ describe('stored learning progress', () => {
     expect(pendingMs(facts({ completedSteps: ['welcome'] }), 1000)).toBeUndefined();
   });
 
-  it('starts with the welcome step, whatever was done before', () => {
+  it('starts with the welcome step even if other activities came first', () => {
     const early = learn(noFacts, { type: 'exchange made' }, { now: 1, today: '2026-03-02' });
     expect(early.completedSteps).toEqual([]);
     expect([stepPoints(noFacts, 'roi-calculator'), totalPoints(noFacts)]).toEqual([125, 0]);

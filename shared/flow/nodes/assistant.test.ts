@@ -37,7 +37,7 @@ const ask = (
 describe('an assistant node', () => {
   const start = startFlow(flow);
 
-  it('passes a question to the host, says the answer as text and waits again with its exits', () => {
+  it('passes a question to the caller, sends the answer as text and waits again with its exits', () => {
     expect(answerFlow(flow, start.state, ' What does it cost? ').effects).toEqual([
       { type: 'ask_assistant', nodeId: 'a', question: 'What does it cost?' },
     ]);
@@ -52,15 +52,15 @@ describe('an assistant node', () => {
   });
 
   it.each(['Book a call', 'I would like to talk to somebody', 'einen Termin bitte, ein Termin'])(
-    'leaves by the exit that “%s” means',
+    'leaves through the exit that “%s” means',
     (input) => expect(said(ask(start, input))).toEqual(['When?']),
   );
 
-  it('says so when there is no answer', () => {
+  it('says that there is no answer', () => {
     expect(said(ask(start, 'Why?', { ok: false }))).toEqual(['I don’t have an answer to that.']);
   });
 
-  it('takes details out of what visitors say', () => {
+  it('extracts details from the visitor’s messages', () => {
     const turn = ask(start, 'Could you write to ann@example.org please');
     expect(turn.state.variables).toMatchObject({ mail: 'ann@example.org', email: 'ann@example.org' });
   });

@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(said(turn)).toEqual(['Day: Please choose today or a later day.', 'I still need: Day']);
   });
 
-  it('leaves questions to the assistant and keeps what it has', () => {
+  it('leaves questions to the assistant and keeps its values', () => {
     const turns = talk(booking, ['Anna', 'What does it cost?'], {}, { strict: true });
     expect(turns[2]).toMatchObject({ isRejected: true, retry: 'I still need: E-mail, Day', messages: [] });
     expect(turns[2]?.state.memory).toMatchObject({ 'v.name': 'Anna' });
@@ -115,7 +115,7 @@ describe('a form', () => {
     expect(asking[2]).toMatchObject({ isRejected: true, awaiting: { kind: 'choice', options: [{}, {}] } });
   });
 
-  it('does not ask for what is known', () => {
+  it('does not ask for known values', () => {
     const known = { name: 'Anna', email: 'anna@x.com', day: '2030-04-01' };
     expect(said(talk(booking, [], { known })[0])?.[1]).toContain('E-mail: anna@x.com');
     const [turn] = talk(booking, [], { known: { email: 'anna@x.com' } });

@@ -71,7 +71,7 @@ describe('a media node', () => {
     expect(codes(data)).toEqual(problems);
   });
 
-  it('rejects a picture that is not of the library', () => {
+  it('rejects a picture that is not in the library', () => {
     for (const wrong of ['https://example.org/a.png', { ...picture, hash: '../x' }, { ...picture, width: 0 }])
       expect(normaliseFlow({ nodes: [node('m', 'media', { picture: wrong })] }).ok).toBe(false);
   });

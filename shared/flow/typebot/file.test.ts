@@ -77,7 +77,7 @@ describe('readTypebotFile', () => {
 });
 
 describe('isTypebotExport', () => {
-  it('tells a Typebot from exported flows', () => {
+  it('distinguishes a Typebot export from exported flows', () => {
     expect(isTypebotExport(buildBot([]))).toBe(true);
     expect(isTypebotExport({ typebot: buildBot([]) })).toBe(true);
     expect(isTypebotExport({ format: 'parley-flows', flows: [] })).toBe(false);

@@ -30,7 +30,7 @@ describe('postPages', () => {
     expect(pages[1]?.data).toMatchObject({ more: { after: 3, posts: [{ id: 2 }, { id: 1 }] } });
   });
 
-  it('gives no page to a post that isn’t public any more, nor links to it', () => {
+  it('makes no page for a post that isn’t public any more, and no links to it', () => {
     expect(JSON.stringify(postPages([post(1)], none))).not.toContain('/blog/2');
   });
 

@@ -88,7 +88,7 @@ const click = async (name: string | RegExp) => userEvent.click(await screen.find
 const calls = () => sent.map(({ call }) => call);
 
 describe('TestsPart', () => {
-  it('lists tests with their last result, and says how to make the first', async () => {
+  it('lists tests with their last result, and explains how to create the first', async () => {
     show(<TestsPart titles={{}} />);
     expect(await screen.findByText('Prices')).toBeTruthy();
     expect(screen.getByText('1 test: 1 said differently')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('TestsPart', () => {
     expect(sent).toEqual([{ call: 'POST conversation-tests/run', body: { ids: [test.id] } }]);
   });
 
-  it('shows the expected answer beside the new one, and takes the new one over', async () => {
+  it('shows the expected answer beside the new one, and can accept the new one', async () => {
     show(<TestsPart titles={{}} />);
     await click('Open Prices');
     expect((await screen.findByText('Expected', { exact: true })).parentElement?.textContent).toContain(
@@ -123,7 +123,7 @@ describe('TestsPart', () => {
     });
   });
 
-  it('says the price of a run with the model before it asks the model anything', async () => {
+  it('shows the cost of a run with the model before it calls the model', async () => {
     model = { setUp: true, name: 'gpt', tokensToday: 3_995_000, dailyTokens: 4_000_000 };
     show(<TestsPart titles={{}} />);
     await click('Run with the AI model…');

@@ -152,7 +152,7 @@ describe('useList', () => {
     await waitFor(() => expect(names(list)).toBe('b'));
   });
 
-  it('shows a saved, a deleted and a new record at once, whatever an older request answers [ADMIN-016]', async () => {
+  it('shows a saved, a deleted and a new record at once, regardless of an older request’s response [ADMIN-016]', async () => {
     const { reply, list } = await renderLoaded([{ id: 'a' }, { id: 'b' }]);
     await act(async () => void list.current.refresh());
     act(() => list.current.replace({ id: 'a', name: 'saved' }));

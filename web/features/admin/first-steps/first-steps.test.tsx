@@ -40,7 +40,7 @@ describe('FirstSteps', () => {
     expect(await screen.findByText('No clients match your current filters.')).not.toBeNull();
   });
 
-  it('lets the owner tick off what nothing on the site shows, and remembers it', async () => {
+  it('lets the owner tick off steps that the site can’t detect, and remembers it', async () => {
     openPortal('/admin', empty);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Mark as done: Check the privacy page' }),
@@ -51,7 +51,7 @@ describe('FirstSteps', () => {
     expect(await screen.findByText('3 of 12 done')).not.toBeNull();
   });
 
-  it('stays away once it was dismissed', async () => {
+  it('stays hidden after it was dismissed', async () => {
     openPortal('/admin', empty);
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();

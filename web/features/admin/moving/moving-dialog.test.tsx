@@ -96,7 +96,7 @@ it('checks every record before it stores any, then imports them', async () => {
   expect(sessionStorage.getItem('portal-moving')).toBeNull();
 });
 
-it('continues after a failure with what is missing, and names the files after a reload', async () => {
+it('continues with the missing records after a failure, and names the files after a reload', async () => {
   const { view } = await open();
   await screen.findByRole('button', { name: 'Import 3 records' });
   failsAt = '/api/admin/past-conversations';

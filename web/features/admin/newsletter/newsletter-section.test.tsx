@@ -71,7 +71,7 @@ describe('NewsletterSection', () => {
     await waitFor(() => expect(calls).toContain(`POST ${path}/${id}/send`));
   });
 
-  it('previews, tests and sends an issue after asking for how many people', async () => {
+  it('previews, tests and sends an issue after showing the number of readers', async () => {
     answers[`POST ${path}/${id}/test`] = () => json({ sent: true, to: 'owner@example.org' });
     answers[`POST ${path}/${id}/send`] = () => json({ ...issue, state: 'sending' });
     show(true);

@@ -155,7 +155,7 @@ describe('OverviewTab', () => {
     expect(screen.getByText('Oct 24 – Nov 22, compared with Sep 24 – Oct 23')).toBeTruthy();
   });
 
-  it('opens as many rows as each number says', async () => {
+  it('opens the same number of rows as each number shows', async () => {
     answer = withVisits;
     const projects = [makeClient('quoted', { createdAt: earlier, status: 'quoted', source: 'manual' })];
     open(undefined, [...current, ...previous, ...imported], projects);

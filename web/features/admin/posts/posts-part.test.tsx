@@ -110,7 +110,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText('What a chatbot understands')).toBeTruthy();
   });
 
-  it('invites to write when there is none', async () => {
+  it('invites the owner to write when there are no posts', async () => {
     posts = [];
     open();
     expect(await screen.findByRole('button', { name: 'Write a post' })).toBeTruthy();

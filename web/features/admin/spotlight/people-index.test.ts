@@ -62,7 +62,7 @@ describe('excerpt', () => {
 });
 
 describe('hasWholeWords', () => {
-  it('tells a word from the beginning of one', () => {
+  it('distinguishes a whole word from the beginning of one', () => {
     expect(hasWholeWords({ haystack: ' use our logo.' }, 'Logo')).toBe(true);
     expect(hasWholeWords({ haystack: ' logout' }, 'logo')).toBe(false);
   });

@@ -37,7 +37,7 @@ describe('live-chat messages', () => {
     expect(after.map(({ id }) => id)).toEqual(['to the assistant', 'first', 'second', 'mine']);
   });
 
-  it('tell whether the latest is the visitor’s own', () => {
+  it('report whether the latest is the visitor’s own', () => {
     const number = (...said: ChatMessage[]) => findOpenLiveMessage(said).number;
     expect(number(message('hello', 'assistant', 1), message('mine', 'user', 2))).toBe(2);
     expect(number(message('mine', 'user', 1), message('hello', 'assistant', 2))).toBe(0);

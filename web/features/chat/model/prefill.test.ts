@@ -65,7 +65,7 @@ it('fills both forms with details typed in the chat, but no field that has text'
   });
 });
 
-it("puts the request under way into the message, and its later state over it, but not over the visitor's own text", () => {
+it("puts the open request into the message, replaces it with its later state, and keeps the visitor's own text", () => {
   fillForms({ request: 'Concerns: call-back\nPhone: 020 7946 0123\nTime: 3 pm' });
   fillForms({ request: 'Concerns: call-back\nPhone: 020 7946 0123\nTime: 4 pm' });
   expect(message()).toBe('Concerns: call-back\nPhone: 020 7946 0123\nTime: 4 pm');

@@ -27,7 +27,7 @@ describe('readLogo', () => {
     expect(await readLogo(new Blob([text]))).toEqual({ problem: expect.any(String) });
   });
 
-  it('says how large a file is that is too large', async () => {
+  it('states the size of a file that is too large', async () => {
     const large = new Blob([svg.replace('M0 0', 'M0 0'.padEnd(200_000, ' '))]);
     expect(await readLogo(large)).toEqual({ problem: expect.stringContaining('201 KB') });
   });

@@ -47,7 +47,7 @@ describe('mergeDrafts', () => {
     expect(merged.conflicts).toEqual([{ path: 'company.name', mine: 'Nordlys', theirs: 'Aurora' }]);
   });
 
-  it('sees no conflict when both made the same change or both removed a value', () => {
+  it('reports no conflict if both made the same change or both removed a value', () => {
     expect(mergeDrafts(base, {}, {}).conflicts).toEqual([]);
     const same = { company: { ...base.company, name: 'Nordlys' } };
     expect(mergeDrafts(base, same, same).conflicts).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeLength } from './text-length.ts';
 
 describe('describeLength', () => {
-  it('speaks up when a text is much longer than the default', () => {
+  it('warns when a text is much longer than the default', () => {
     expect(describeLength('A very long label for a small button', 'Get Started')).toBe(
       '25 characters longer than the default. Check the preview, also on a phone.',
     );

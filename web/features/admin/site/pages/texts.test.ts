@@ -20,7 +20,7 @@ describe('listTexts', () => {
 });
 
 describe('searchTexts', () => {
-  it('finds a text by its default, its place and its present wording', () => {
+  it('finds a text by its default, its location and its current wording', () => {
     const current = ({ key, fallback }: { key: string; fallback: string }) =>
       key === 'landing.hero.primary' ? 'Meet our bot' : fallback;
     expect(searchTexts(texts, 'home hero main button', current).map(({ key }) => key)).toEqual([

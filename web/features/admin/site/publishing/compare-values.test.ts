@@ -33,7 +33,7 @@ describe('compareValues', () => {
     ]);
   });
 
-  it('shows amounts in the currency of their time', () => {
+  it('shows amounts in the currency that applied', () => {
     const nok = { company: { currency: { code: 'NOK', locale: 'nb-NO' } }, offer: { starter: 1490 } };
     expect(compareValues({}, nok, defaults).at(-1)).toMatchObject({
       before: '$129',

@@ -28,7 +28,7 @@ describe('describeProgress', () => {
     expect(describeProgress({ ...live, at: '2026-11-24T10:00:10.000Z' }, 0).text).toBe('Live in 2 s');
   });
 
-  it('gives the reason of a failure', () => {
+  it('gives the reason for a failure', () => {
     const failed = { ...publication, state: 'failed', error: 'A script is missing.' } as const;
     expect(describeProgress(failed, 0).text).toBe(
       'Not published: A script is missing. Visitors still see the previous version.',
