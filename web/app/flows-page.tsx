@@ -39,7 +39,7 @@ const OwnersShell = ({ children }: { children: ReactNode }) => {
       title="Admin Portal"
       titled={false}
       subtitle="Manage client onboarding and project status"
-      places={rail}
+      railItems={rail}
       tools={tools}
       onSearch={search}
     >

@@ -16,7 +16,7 @@ import {
   IconWorld,
 } from '#web/ui/icons.tsx';
 import { lazyWithPreload } from '#web/ui/lazy-with-preload.tsx';
-import type { ShellPlace } from '#web/ui/shell/shell.tsx';
+import type { RailItem } from '#web/ui/shell/shell.tsx';
 import { firstScreen } from './data/first-screen.ts';
 import type { Counts } from './data/known-counts.ts';
 import type { Portal } from './data/portal.ts';
@@ -171,7 +171,7 @@ const toEntry = (place: Tab | ExternalNavItem, index: number, counts: Counts, co
 });
 
 /** Rail entries inside the portal, where screens are tabs. */
-export const railTabs = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
+export const railTabs = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void): readonly RailItem[] =>
   navItems.map((place, index) => ({
     ...toEntry(place, index, counts, true),
     chosen: place === chosen,

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IconMail } from '#web/ui/icons.tsx';
 import { MantineRoot } from '../mantine-root.tsx';
-import { Shell, type ShellPlace } from './shell.tsx';
+import { type RailItem, Shell } from './shell.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,10 +20,10 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 const shell = (
   onChoose: (name: string) => void,
-  more: Partial<Record<string, Partial<ShellPlace>>> = {},
+  more: Partial<Record<string, Partial<RailItem>>> = {},
   leave: { atHand?: true } = {},
 ) => {
-  const places: ShellPlace[] = names.map((name) => ({
+  const railItems: RailItem[] = names.map((name) => ({
     name,
     label: name,
     Icon: IconMail,
@@ -37,7 +37,7 @@ const shell = (
         <Shell
           title="Portal"
           subtitle="Work"
-          places={places}
+          railItems={railItems}
           tools={[{ label: 'Leave', Icon: IconMail, run: () => onChoose('Leave'), ...leave }]}
         >
           <main>Screen</main>
@@ -87,7 +87,7 @@ const wide = (em: number) =>
   }));
 
 describe('the bottom bar of a phone', () => {
-  it('shows four places where five would touch, and keeps tools at hand in the header', async () => {
+  it('shows four entries where five would touch, and keeps tools at hand in the header', async () => {
     wide(20);
     const chosen: string[] = [];
     shell((name) => chosen.push(name), {}, { atHand: true });
@@ -98,7 +98,7 @@ describe('the bottom bar of a phone', () => {
     expect(chosen).toEqual(['Leave']);
   });
 
-  it('shows five places and puts the rest under More', async () => {
+  it('shows five entries and puts the rest under More', async () => {
     wide(24);
     const chosen: string[] = [];
     shell((name) => chosen.push(name), { One: { chosen: false }, Seven: { chosen: true } });

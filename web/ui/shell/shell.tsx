@@ -8,7 +8,7 @@ import { LateMenu } from '#web/ui/late-menu.tsx';
 import css from './shell.module.css';
 
 /** An entry of the rail. */
-export interface ShellPlace {
+export interface RailItem {
   readonly name: string;
   readonly label: string;
   readonly Icon: Icon;
@@ -23,7 +23,7 @@ export interface ShellPlace {
   readonly isCounted?: boolean;
   /** The keyboard shortcut. */
   readonly hint?: string;
-  /** The path of a link to another page; without it the place is a tab of this page. */
+  /** The path of a link to another page; without it the entry is a tab of this page. */
   readonly to?: string;
   readonly onChoose?: () => void;
 }
@@ -41,52 +41,54 @@ interface ShellProps {
   readonly subtitle: string;
   /** Whether the title is the page's h1; false if the page has its own. */
   readonly titled?: boolean;
-  readonly places: readonly ShellPlace[];
+  readonly railItems: readonly RailItem[];
   readonly tools: readonly ShellTool[];
   readonly onSearch?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Below this width the rail becomes a bottom bar with the first places, and the rest under More. */
+/** Below this width the rail becomes a bottom bar with the first entries, and the rest under More. */
 const phone = '(max-width: 56em)';
-const placesOnPhone = 5;
-/** Below this width the labels of five places touch each other. */
+const itemsOnPhone = 5;
+/** Below this width the labels of five entries touch each other. */
 const phoneQuery = '(max-width: 22em)';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
 
-/** The id of a place's tab; its panel refers to it. */
+/** The id of a rail entry's tab; the entry's panel refers to it. */
 export const getTabId = (name: string): string => `tab-${name}`;
 
-const insideOf = (place: ShellPlace) => (
+const insideOf = (railItem: RailItem) => (
   <>
-    <place.Icon {...icon} />
+    <railItem.Icon {...icon} />
     <span>
-      {place.label}
-      {place.size && ' '}
-      {place.size && <span className={place.isCounted ? css.size : 'visually-hidden'}>({place.size})</span>}
+      {railItem.label}
+      {railItem.size && ' '}
+      {railItem.size && (
+        <span className={railItem.isCounted ? css.size : 'visually-hidden'}>({railItem.size})</span>
+      )}
     </span>
-    {place.hint && !place.size && (
+    {railItem.hint && !railItem.size && (
       <Kbd className={css.key} aria-hidden="true">
-        {place.hint}
+        {railItem.hint}
       </Kbd>
     )}
-    {place.count !== undefined && (
+    {railItem.count !== undefined && (
       <span
         className={css.count}
-        data-due={place.due || undefined}
-        data-labelled={place.isCounted || undefined}
+        data-due={railItem.due || undefined}
+        data-labelled={railItem.isCounted || undefined}
         aria-hidden="true"
       >
-        {formatCount(place.count)}
+        {formatCount(railItem.count)}
       </span>
     )}
   </>
 );
 
-const AllNavLinks = ({ places, shown }: { places: readonly ShellPlace[]; shown: number }) => {
-  const tabs = places.filter(({ to }) => to === undefined);
+const AllNavLinks = ({ railItems, shown }: { railItems: readonly RailItem[]; shown: number }) => {
+  const tabs = railItems.filter(({ to }) => to === undefined);
   const reachable = tabs.find(
-    ({ chosen, name }) => chosen && places.findIndex((p) => p.name === name) < shown,
+    ({ chosen, name }) => chosen && railItems.findIndex((p) => p.name === name) < shown,
   );
   const onKey = (event: KeyboardEvent, index: number) => {
     const last = tabs.length - 1;
@@ -98,50 +100,50 @@ const AllNavLinks = ({ places, shown }: { places: readonly ShellPlace[]; shown: 
       Home: 0,
       End: last,
     }[event.key];
-    const place = next === undefined ? undefined : tabs[next];
-    if (!place) return;
+    const railItem = next === undefined ? undefined : tabs[next];
+    if (!railItem) return;
     event.preventDefault();
-    place.onChoose?.();
-    document.getElementById(getTabId(place.name))?.focus();
+    railItem.onChoose?.();
+    document.getElementById(getTabId(railItem.name))?.focus();
   };
-  const at = (place: ShellPlace) => ({ order: places.indexOf(place) }) as CSSProperties;
+  const at = (railItem: RailItem) => ({ order: railItems.indexOf(railItem) }) as CSSProperties;
   return (
     <>
       {tabs.length > 0 && (
         <div className={css.tabs} role="tablist" aria-label="Sections" aria-orientation="vertical">
-          {tabs.map((place, index) => (
+          {tabs.map((railItem, index) => (
             <UnstyledButton
-              key={place.name}
+              key={railItem.name}
               role="tab"
-              id={getTabId(place.name)}
-              aria-selected={place.chosen}
-              aria-keyshortcuts={place.hint}
+              id={getTabId(railItem.name)}
+              aria-selected={railItem.chosen}
+              aria-keyshortcuts={railItem.hint}
               aria-controls="panel"
-              tabIndex={place === (reachable ?? tabs[0]) ? 0 : -1}
-              hidden={places.indexOf(place) >= shown}
+              tabIndex={railItem === (reachable ?? tabs[0]) ? 0 : -1}
+              hidden={railItems.indexOf(railItem) >= shown}
               className={css.place}
-              style={at(place)}
-              onClick={place.onChoose}
+              style={at(railItem)}
+              onClick={railItem.onChoose}
               onKeyDown={(event) => onKey(event, index)}
             >
-              {insideOf(place)}
+              {insideOf(railItem)}
             </UnstyledButton>
           ))}
         </div>
       )}
-      {places.map(
-        (place, index) =>
-          place.to !== undefined &&
+      {railItems.map(
+        (railItem, index) =>
+          railItem.to !== undefined &&
           index < shown && (
             <Link
-              key={place.name}
-              to={place.to}
+              key={railItem.name}
+              to={railItem.to}
               className={css.place}
-              style={at(place)}
-              aria-current={place.chosen ? 'page' : undefined}
-              aria-keyshortcuts={place.hint}
+              style={at(railItem)}
+              aria-current={railItem.chosen ? 'page' : undefined}
+              aria-keyshortcuts={railItem.hint}
             >
-              {insideOf(place)}
+              {insideOf(railItem)}
             </Link>
           ),
       )}
@@ -149,15 +151,15 @@ const AllNavLinks = ({ places, shown }: { places: readonly ShellPlace[]; shown: 
   );
 };
 
-/** Memoised, so that typing in the header's search doesn't render every place. */
+/** Memoised, so that typing in the header's search doesn't render every entry. */
 const NavLinks = memo(AllNavLinks);
 
-const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & { after: number }) => (
+const More = ({ railItems, tools, after }: Pick<ShellProps, 'railItems' | 'tools'> & { after: number }) => (
   <LateMenu
     position="top-end"
     width={240}
     entries={[
-      ...places.map(({ label, size, Icon, to, onChoose }) => ({
+      ...railItems.map(({ label, size, Icon, to, onChoose }) => ({
         label: size ? `${label} (${size})` : label,
         Icon,
         to,
@@ -169,7 +171,7 @@ const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & {
       <UnstyledButton
         className={css.place}
         style={{ order: after }}
-        data-chosen={places.some(({ chosen }) => chosen) || undefined}
+        data-chosen={railItems.some(({ chosen }) => chosen) || undefined}
       >
         <IconDots {...icon} />
         <span className={css.label}>More</span>
@@ -178,11 +180,19 @@ const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & {
   />
 );
 
-/** The shell of portal and flows: a rail of places (on a phone a bottom bar) beside the content. */
-export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch, children }: ShellProps) => {
+/** The shell of portal and flows: a rail of entries (on a phone a bottom bar) beside the content. */
+export const Shell = ({
+  title,
+  subtitle,
+  titled = true,
+  railItems,
+  tools,
+  onSearch,
+  children,
+}: ShellProps) => {
   const small = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
-  const shown = isNarrow ? placesOnPhone - 1 : placesOnPhone;
+  const shown = isNarrow ? itemsOnPhone - 1 : itemsOnPhone;
   const search = onSearch && (
     <UnstyledButton className={css.search} aria-label={small ? 'Search' : undefined} onClick={onSearch}>
       <IconSearch {...icon} size={18} />
@@ -220,8 +230,12 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
               ))}
           </AppShell.Header>
           <AppShell.Footer className={css.bar} component="nav" aria-label="Workspace">
-            <NavLinks places={places} shown={shown} />
-            <More places={places.slice(shown)} tools={tools.filter(({ atHand }) => !atHand)} after={shown} />
+            <NavLinks railItems={railItems} shown={shown} />
+            <More
+              railItems={railItems.slice(shown)}
+              tools={tools.filter(({ atHand }) => !atHand)}
+              after={shown}
+            />
           </AppShell.Footer>
         </>
       ) : (
@@ -229,7 +243,7 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
           {brand}
           {search}
           <div className={css.places}>
-            <NavLinks places={places} shown={places.length} />
+            <NavLinks railItems={railItems} shown={railItems.length} />
           </div>
           <div className={css.tools}>
             {tools.map(({ label, Icon, run }) => (

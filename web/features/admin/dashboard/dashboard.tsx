@@ -88,7 +88,7 @@ export const Dashboard = () => {
       onSearch={search}
       title="Admin Portal"
       subtitle="Manage client onboarding and project status"
-      places={rail}
+      railItems={rail}
       tools={tools}
     >
       <main>

@@ -20,7 +20,7 @@ export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
     problem,
     loading,
     reload,
-  } = useRead(getLeadStory, { params: { kind, id } }, { failure: 'The story could not be loaded' });
+  } = useRead(getLeadStory, { params: { kind, id } }, { failure: 'Couldn’t load the timeline' });
   return (
     <Modal title={title} place="side" size="medium" onClose={onClose}>
       {problem && (
