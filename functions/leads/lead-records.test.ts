@@ -41,7 +41,7 @@ describe('damaged records', () => {
       expect(read({})).toMatchObject({ id: '', createdAt: '1970-01-01T00:00:00.000Z' });
   });
 
-  it('do not include requests stored before states existed', () => {
+  it('read requests stored before states existed as undamaged', () => {
     const before = { sk: id, id, ...input, createdAt: now.toISOString() };
     const read = readBooking(before);
     expect(read).toMatchObject({ status: 'requested', durationMinutes: 30, updatedAt: before.createdAt });

@@ -134,7 +134,7 @@ describe('a publication', () => {
     expect(await ask('What does the Starter plan cost?')).toMatch(/1,490/);
   });
 
-  it('comes back when an earlier one is restored', async () => {
+  it('is replaced when an earlier one is restored', async () => {
     const second = await publish({ offer: { starter: 159 } });
     expect(await whenDone(second)).toBe('live');
     expect((await publication(1)).state).toBe('replaced');
@@ -146,7 +146,7 @@ describe('a publication', () => {
     expect(await page()).toMatchObject({ values: { company: { name: 'Nordlys' } } });
   });
 
-  it('goes live at its time', async () => {
+  it('goes live at the scheduled time', async () => {
     const at = new Date(site.clock.now().getTime() + 60_000).toISOString();
     const { draft } = await readState();
     const { publication: scheduled } = await owner<{ publication: Publication }>(
