@@ -77,11 +77,13 @@ export const PreviewFrame = ({ path, text }: PreviewFrameProps) => {
           ]}
         />
         <Text size="xs" c="dimmed" role="status">
-          {draft.state !== 'saved'
-            ? 'Updating…'
-            : isFound || !html
-              ? ''
-              : 'This text appears only while visitors use the page.'}
+          {html === undefined && !failure
+            ? 'Drawing the page…'
+            : draft.state !== 'saved'
+              ? 'Updating…'
+              : isFound || !html
+                ? ''
+                : 'This text appears only while visitors use the page.'}
         </Text>
       </Group>
       {failure && (
@@ -113,6 +115,8 @@ export const PreviewFrame = ({ path, text }: PreviewFrameProps) => {
           onLoad={onLoad}
           style={{
             display: 'block',
+            // An empty frame is white in both schemes.
+            visibility: html === undefined ? 'hidden' : 'visible',
             marginInline: 'auto',
             border: 0,
             inlineSize: widths[device],

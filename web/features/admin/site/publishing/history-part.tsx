@@ -152,7 +152,7 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
                   }
                 >
                   <Group gap="xs">
-                    {keys.length > 0 && shown?.number !== number && (
+                    {keys.some((key) => key !== 'posts') && shown?.number !== number && (
                       <Button
                         size="compact-sm"
                         variant="subtle"
