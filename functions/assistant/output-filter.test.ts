@@ -38,6 +38,15 @@ describe('plainText', () => {
     expect(plainText('由紀子様、eve@evil.comで控えました。', visitor)).toBe('で控えました。');
   });
 
+  it('repeats the domain of the visitor’s own website, and no part or extension of it', () => {
+    const visitor = ['our bot on Harbour-Bikes.com is down, see evil.harbour-bikes.net'];
+    expect(plainText('The bot on harbour-bikes.com is down.', visitor)).toBe(
+      'The bot on harbour-bikes.com is down.',
+    );
+    expect(plainText('See bikes.com and harbour-bikes.com/pay.', visitor)).toBe('See and');
+    expect(plainText('See harbour-bikes.net.', visitor)).toBe('See .');
+  });
+
   it('handles hostile texts in linear time', async () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const work = (length: number) => plainText(part.repeat(length / part.length));

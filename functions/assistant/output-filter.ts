@@ -39,6 +39,12 @@ export const findOwnAddress = (text: string): string | undefined => {
 const isRepeated = (address: string, visitor: readonly string[]): boolean =>
   visitor.some((message) => message.includes(findAddress(address) ?? address));
 
+/** Whether the visitor wrote this domain as a word of its own. */
+const isTyped = (host: string, visitor: readonly string[]): boolean =>
+  visitor.some((message) =>
+    [...message.matchAll(domain)].some(([typed]) => typed.toLowerCase() === host.toLowerCase()),
+  );
+
 /**
  * Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. `visitor` are the
  * visitor's messages, whose addresses may be repeated.
@@ -59,7 +65,9 @@ export const plainText = (raw: string, visitor: readonly string[] = []): string 
     .replace(/[^\s@<>()]{1,64}@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
       findOwnAddress(address) || isRepeated(address, visitor) ? address : ' ',
     )
-    .replace(domain, (found) => (isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') ? found : ' '))
+    .replace(domain, (found) =>
+      isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') || isTyped(found, visitor) ? found : ' ',
+    )
     .replace(/[*_#`]{2,}|^#+\s|`/gm, '')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
