@@ -84,6 +84,13 @@ describe('findUnknownNumber with calculated amounts', () => {
     expect(checkYear('The first month is $3,430.')).toBeUndefined();
   });
 
+  it('allows the difference of two, for a month and a year', () => {
+    const both = [...calculated, 'Starter: $129 a month'];
+    const check = (text: string) => findUnknownNumber(text, { facts: [], visitor: [], calculated: both });
+    expect(check('That is $1,304 less a month and $15,648 less a year.')).toBeUndefined();
+    expect(check('That is $1,300 less a month.')).toMatch(/let "quote" calculate it/);
+  });
+
   it('refuses an amount that is not a multiple', () => {
     expect(checkYear('The first year is $19,000.')).toMatch(/let "quote" calculate it/);
   });

@@ -63,6 +63,17 @@ const isForMonths = (amount: number, calculated: readonly number[]): boolean =>
     }),
   );
 
+/** Whether an amount is the difference of two calculated ones, for one or several months. */
+const isDifference = (amount: number, calculated: readonly number[]): boolean =>
+  calculated.some((more) =>
+    calculated.some((less) => {
+      const months = Math.round(amount / (more - less));
+      return (
+        more > less && months >= 1 && months <= maxMonths && Math.abs(months * (more - less) - amount) < cent
+      );
+    }),
+  );
+
 const maxOnce = 5;
 
 /** The one-time costs of the extras, for up to five of each. */
@@ -114,6 +125,7 @@ export const findUnknownNumber = (
     (amount) =>
       !known.some((one) => Math.abs(one - amount) < cent) &&
       !isForMonths(amount, worked) &&
+      !isDifference(amount, worked) &&
       !(sumsOf === 'ours'
         ? isOurSum(amount, [...theirs, ...findNumbers(text)])
         : isSum(amount, sumsOf, maxParts)),
