@@ -28,7 +28,7 @@ import { findChip } from './talk/reading.ts';
 import { sureShare } from './talk/request.ts';
 import { lastCard, lastTrade, taskFromHistory } from './talk/said-cards.ts';
 import { missChips } from './talk/suggest.ts';
-import { storedTask } from './talk/task.ts';
+import { isQuestion, storedTask } from './talk/task.ts';
 import { wishedAction } from './talk/wishes.ts';
 
 export interface SiteQuestion extends Knowledge {
@@ -258,8 +258,12 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
   const own = readDetails(message, ownDetailTexts, heardIn);
   const leaves = leavesDetails(own);
   const question = leaves ? questionBeside(message, own) : undefined;
-  const wish = wishFor(message, history, input, ownAnswers);
   const task = storedTask(request.topics?.task) ?? taskFromHistory(history, pack, detailTexts);
+  const wishes = wishFor(message, history, input, ownAnswers);
+  const [nearest] = findCandidates(input.pack.finder, message);
+  // "Do you need my card number?" within a request wishes for no other form.
+  const isAside = task && !leaves && isQuestion({ message, input }) && nearest && !formCards.has(nearest.id);
+  const wish = isAside ? undefined : wishes;
   const answer = answerFromCards({
     message: question ?? message,
     again: asked?.again,

@@ -8,6 +8,19 @@ const read = async (language: LanguageCode, text: string) =>
 
 describe('readDetails', () => {
   it.each<[LanguageCode, string, Record<string, string>]>([
+    ['es', 'Uy, hoy no puedo. Mañana a las cinco, ¿vale?', { when: 'Mañana a las cinco' }],
+    ['he', 'אפשר שמישהו יחזור אליי? רונית כהן 050-555-0147', { name: 'רונית כהן', phone: '050-555-0147' }],
+    ['tr', 'beni arar mısınız? Burak Aydın 0532 000 14 27', { name: 'Burak Aydın', phone: '0532 000 14 27' }],
+    [
+      'ko',
+      '이름은 박지훈이고 메일은 jihoon@park.example 입니다',
+      { name: '박지훈', email: 'jihoon@park.example' },
+    ],
+  ])('takes the last day and a name after a question in %s', async (language, text, details) => {
+    expect(await read(language, text)).toEqual(details);
+  });
+
+  it.each<[LanguageCode, string, Record<string, string>]>([
     [
       'en',
       "I'm Anna Berg, call me at +47 912 34 567 tomorrow at 3 pm please",

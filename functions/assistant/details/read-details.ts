@@ -76,10 +76,16 @@ const nameFrom = (rest: string, after: RegExp | undefined): string | undefined =
   return name !== '' && name.length <= maxChars ? name : undefined;
 };
 
+/** An introduction isn't the beginning of another word, in scripts that put spaces between words. */
+const ownWord = '(?![\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}])';
+
 const findName = (text: string, { introduces, nameAfter }: DetailTexts): string | undefined => {
   const source = text.normalize('NFC').replace(/[’ʼ]/g, "'");
   const after = nameAfter ? new RegExp(`(?:${phrases(nameAfter)}).*$`, 'u') : undefined;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases(introduces)})\\s*[:：]?\\s*(.+)`, 'giu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases(introduces)})${ownWord}\\s*[:：]?\\s*(.+)`,
+    'giu',
+  );
   for (const [, rest = ''] of source.matchAll(pattern)) {
     const name = nameFrom(rest, after);
     if (name) return name;
@@ -87,7 +93,7 @@ const findName = (text: string, { introduces, nameAfter }: DetailTexts): string 
   return undefined;
 };
 
-const separators = /[,;:\n、，،：。！!|·؛]|\.(?=\s|$)|\s[-–—]\s/u;
+const separators = /[,;:\n、，،：。！!?？؟|·؛]|\.(?=\s|$)|\s[-–—]\s/u;
 /** Short answers that stand beside a number but are no name. */
 const noNames =
   /^(?:大丈夫|結構|以上|無料|希望|你好|您好|谢谢|好的|可以|电话|手机|邮箱|今天|明天|下午|上午|네|예|감사합니다|안녕하세요|शुक्रिया|धन्यवाद|नमस्ते|مرحبا|شكرا|اهلا|أهلا|שלום|תודה|היי)/u;
@@ -152,12 +158,13 @@ export const readDetails = (
     texts.dayParts,
     known?.when,
   );
-  const given = [phone, when].filter((value) => value !== undefined);
+  // Without capitals, words beside a time are more often a sentence than a name.
+  const given = [phone, /\p{Lu}/u.test(text) ? when : undefined].filter((value) => value !== undefined);
   const plain = phone ? asciiDigits(rest) : rest;
   return defined({
     name:
       findName(text, texts) ??
-      (email || given.length > 0
+      (!known?.name && (email || phone || when)
         ? findBareName(plain, texts, given, email !== undefined || phone !== undefined)
         : undefined),
     email,

@@ -13,6 +13,10 @@ const clockTime = `(?:(?:${before})\\.?\\s?)?(?:\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}(?
 /** An hour without a unit, only after its preposition and before the clause ends: "um 16", "a las 4". */
 const bareHour = `(?:(?:${before})\\.?\\s)\\d{1,2}(?:en)?(?=\\s*(?:$|[,.!?;]\\s|[,.!?;]$))`;
 
+/** A spoken hour after its preposition: "a las cinco", "alle tre", "às dez". */
+const spokenHour =
+  '(?:(?:a las|sobre las|a la|às|alle|à)\\s(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|uma|duas|três|quatro|sete|oito|nove|dez|onze|doze|tre|quattro|cinque|sei|sette|otto|dieci|undici|dodici|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\\p{L}))';
+
 /** An hour after a word that only clock times follow, wherever the clause ends: "الساعة 5", "klo 16". */
 const hourOfClock =
   '(?:الساعة|בשעה|kl\\.?|klo|klokken|klokka|klockan|saat)\\s\\d{1,2}(?![\\p{L}\\d]|[.,:/-]\\d)';
@@ -68,8 +72,8 @@ const patternsFor = (language: LanguageCode): Patterns => {
   const make = (list: readonly string[]) => new RegExp(`${start}(?:${list.join('|')})${end}`, 'giu');
   const made = {
     day: make(stems),
-    clock: make([partOfHour, clockTime, hourOfClock, bareHour, hourAtEnd]),
-    any: make([...stems, partOfHour, clockTime, hourOfClock, bareHour]),
+    clock: make([partOfHour, clockTime, hourOfClock, spokenHour, bareHour, hourAtEnd]),
+    any: make([...stems, partOfHour, clockTime, hourOfClock, spokenHour, bareHour]),
   };
   patterns.set(language, made);
   return made;
@@ -114,6 +118,7 @@ export const timesIn = (
   const corrects =
     isOther &&
     (contrast.test(text.slice(firstDay.index, lastDay.index)) ||
+      /[.!?。！？]\s/u.test(text.slice(firstDay.index, lastDay.index)) ||
       known.toLowerCase().includes(firstDay[0].toLowerCase()));
   const first = corrects ? lastDay : all[0];
   if (!first || !last) return undefined;

@@ -16,6 +16,7 @@ import { answerFromMoney, overage } from './money.ts';
 import { priceCards, volumeCards } from './number-cards.ts';
 import { answerFromNumbers } from './number-turn.ts';
 import { admitUnknown, answerFromOneCard, meaningful } from './one-card.ts';
+import { endsAsking } from './parts.ts';
 import { answerFromQuote, answerWholeTurn } from './quote-turn.ts';
 import { type Reading, readMessage } from './reading.ts';
 import { again, notThat, yesOrNo } from './replies.ts';
@@ -31,7 +32,7 @@ import {
 import { findAddOns, findPlans, otherVolume } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume, volumeFit } from './sums.ts';
-import { continueTask, courtesyIn, describeTask, readBackTask, taskAfter } from './task.ts';
+import { continueTask, courtesyIn, describeTask, isQuestion, readBackTask, taskAfter } from './task.ts';
 import type { Task } from './task-types.ts';
 import { answerFromTrade, stemsOf } from './trade-talk.ts';
 
@@ -99,7 +100,7 @@ const tooSmall = (request: CardRequest, [top, ...others]: readonly Candidate[]):
   if (volume.count <= planOf(plan).maxMessages || fitting === plan) return undefined;
   const lacks = fill(output.words.planLacks, { plan: planOf(plan).name, plans: planOf(fitting).name });
   return {
-    ...makeDraft(`${lacks} ${volumeFit(output.code, answers, volume).split('\n')[0]}`, ['plans.whichPlan']),
+    ...makeDraft(`${lacks} ${volumeFit(output, answers, volume).split('\n')[0]}`, ['plans.whichPlan']),
     plan: fitting,
   };
 };
@@ -134,10 +135,29 @@ const greetingOrFarewell = (
     : candidates;
 };
 
+/** Cards that begin with consent: "Of course. Leave your details …" is no answer to another question. */
+const consenting: ReadonlySet<CardId> = new Set(['company.contactMe', 'company.book']);
+const minShareBesideThanks = 0.15;
+
+/** A question within a conversation gets neither a courtesy nor a form, unless that is surely what it asks for. */
+const withoutAsides = (request: CardRequest, candidates: readonly Candidate[]): readonly Candidate[] => {
+  if (request.history.length === 0 || !isQuestion(request)) return candidates;
+  const kept = candidates.filter(
+    ({ id, share }) =>
+      !(consenting.has(id) && share < sureShare) && !(courtesies.has(id) && endsAsking(request.message)),
+  );
+  return courtesies.has(candidates[0]?.id as CardId) && (kept[0]?.share ?? 0) < minShareBesideThanks
+    ? kept.slice(0, 0)
+    : kept;
+};
+
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const isCase = isCaseTurn(request);
   const served = isCase ? withoutSelling(found) : likelyPlans(request, found);
-  const candidates = greetingOrFarewell(request, meaningful(inConversation(request, served)));
+  const candidates = withoutAsides(
+    request,
+    greetingOrFarewell(request, meaningful(inConversation(request, served))),
+  );
   const [top] = candidates;
   if (!top) return admitUnknown(request, []);
   const trouble = inTrouble(request, greetingOrFarewell(request, found));
@@ -205,7 +225,7 @@ const several = (request: CardRequest, reading: Reading): Draft => {
   if (trouble) return trouble;
   const last = firsts.at(-1);
   const isFarewell = firsts.every(({ id, share }) => courtesies.has(id) || share < sureShare);
-  if (last && courtesies.has(last.id) && last.share >= sureShare && isFarewell)
+  if (last && courtesies.has(last.id) && last.share >= sureShare && isFarewell && !endsAsking(message))
     return makeDraft(makeCardRenderer(request)(last.id), [last.id]);
   const beyond = overage(request, firsts);
   if (beyond) return beyond;

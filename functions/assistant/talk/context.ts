@@ -103,13 +103,13 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
       return makeDraft(say('plans.cheapest'), ['plans.cheapest']);
     const price = memory.topic && catalogue[memory.topic].price;
     if (memory.volume && !memory.plan && memory.topic === 'plans.whichPlan')
-      return makeDraft(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
+      return makeDraft(volumeFit(output, answers, memory.volume), ['plans.whichPlan']);
     if (memory.plan && memory.topic?.startsWith('plans.') && !(price && priceCards.has(price)))
       return makeDraft(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
     if (price && price !== 'plans.prices') return makeDraft(say(price), [price]);
     if (memory.plan)
       return makeDraft(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
-    if (memory.volume) return makeDraft(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
+    if (memory.volume) return makeDraft(volumeFit(output, answers, memory.volume), ['plans.whichPlan']);
     return undefined;
   }
   const here = tradeNamed(message, input.vocabulary);

@@ -26,6 +26,13 @@ describe('calculated amounts', patience, () => {
     [['Starter with advanced training: what do we pay in the first month?'], '$1,126'],
     [['price difference between GPT-3.5 and Claude Sonnet on Professional'], '$140'],
     [['We get 600 messages a day, which plan?'], '18,000'],
+    [['We get 7,000 messages a month, which plan?'], 'Starter + 2,000 × extra conversations: $429'],
+    [['What would 60,000 messages a month cost?'], '≈ $1,5'],
+    [['60,000 messages a month', 'hmm, 45,000 then, that is enough. With Opus though'], '$1,049'],
+    [
+      ['We have about 1,000 conversations a month, run it for us', 'make it 3,000. And for a year?'],
+      '$29,964',
+    ],
     [['How much is Professional?', 'and what does that include?'], '50,000'],
     [['Starter plus Kazakh: how much per month?'], '$426'],
   ])('answers %j with %s', async (messages, part) => {

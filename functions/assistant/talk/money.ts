@@ -28,10 +28,11 @@ import {
   findPrices,
   findVolume,
   hasWord,
+  otherVolume,
   saysManaged,
   saysPlatform,
 } from './slots.ts';
-import { managedLine, planCost, savedIn } from './sums.ts';
+import { managedLine, planCost, planForVolume, savedIn } from './sums.ts';
 
 const surely = 0.6;
 const unsure = 0.5;
@@ -57,7 +58,8 @@ const readQuote = (request: CardRequest, candidates: readonly Candidate[]): Quot
   const { message, memory, input } = request;
   const { counts, counted } = findAddOns(message, input.pack.words);
   const meant = planMeant(memory, message, input.vocabulary, candidates);
-  const plan = meant.plan ?? memory.plan;
+  const volume = otherVolume(message, memory.volume, input.vocabulary);
+  const plan = meant.plan ?? (volume && planForVolume(volume)) ?? memory.plan;
   const fresh = meant.plan !== undefined && meant.plan !== memory.plan;
   return {
     plan,

@@ -66,7 +66,7 @@ const volumeWithLanguages: Rule = (
   if (volume?.unit !== 'messages' || named.length > 0) return undefined;
   if (counts.language === undefined || !(wantsSum || counted)) return undefined;
   const quote = { plan: planForVolume(volume), addOns: { ...memory.addOns, ...counts } };
-  return makeDraft(`${volumeFit(output.code, answers, volume)}\n${formatQuote(output, answers, quote)}`, [
+  return makeDraft(`${volumeFit(output, answers, volume)}\n${formatQuote(output, answers, quote)}`, [
     'plans.whichPlan',
     'plans.addOns',
   ]);
@@ -75,8 +75,13 @@ const volumeWithLanguages: Rule = (
 /** "We get 4,000 a month": the matching plan. */
 const volumeNamed: Rule = ({ message, output, answers }, { volume, named, top, isOfVolumes }) => {
   if (!volume || named.length > 1 || !isOfVolumes) return undefined;
-  if (findModel(message) !== undefined || top.id === 'site.roi') return undefined;
-  const fit = volumeFit(output.code, answers, volume);
+  if (top.id === 'site.roi') return undefined;
+  const model = findModel(message);
+  if (model !== undefined)
+    return volume.unit === 'messages' && named.length === 0
+      ? makeDraft(modelCost(output, model, undefined, volume) ?? '', ['plans.modelPrices'])
+      : undefined;
+  const fit = volumeFit(output, answers, volume);
   const [plan] = named;
   if (!plan) return makeDraft(fit, ['plans.whichPlan']);
   // "Is Starter enough for 7,000?": only a plan that is too small gets a no and its overage.
@@ -161,7 +166,8 @@ const saving: Rule = (request, { top, others }) => {
 const savingShare = 0.2;
 
 /** "Professional with Sonnet?", "20,000 messages with Opus?": a price with another model. */
-const withModel: Rule = ({ message, memory, output }, { top, volume, named: [plan] }) => {
+const withModel: Rule = ({ message, memory, input, output }, { top, volume: said, named: [plan] }) => {
+  const volume = said ?? otherVolume(message, memory.volume, input.vocabulary);
   const model = findModel(message);
   if (model === undefined || !modelCards.has(top.id)) return undefined;
   const cost = modelCost(
@@ -174,16 +180,16 @@ const withModel: Rule = ({ message, memory, output }, { top, volume, named: [pla
 };
 
 /** A number that may be a volume: an answer to our question, a large one, or a changed one. */
-const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
+const otherNumber: Rule = (request, { top, volume: said, isPriced, named }) => {
   const { message, memory, input, output, answers } = request;
   const { vocabulary } = input;
   const volume =
     otherVolume(message, memory.volume, vocabulary) ??
     said ??
     findVolume(message, vocabulary, lastReplyAskedVolume(request)) ??
-    (isPriced ? largeNumber(message, vocabulary) : undefined);
+    (isPriced && named.length === 0 ? largeNumber(message, vocabulary) : undefined);
   if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
-  return makeDraft(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
+  return makeDraft(volumeFit(output, answers, volume), ['plans.whichPlan']);
 };
 
 const minLargeNumber = 500;

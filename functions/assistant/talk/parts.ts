@@ -52,3 +52,6 @@ export const clausesOf = (sentence: string, code: LanguageCode): string[] => {
   );
   return tidy(sentence.split(pattern));
 };
+
+/** Whether a text asks by a question mark, or by the particle that ends a question in Japanese. */
+export const endsAsking = (text: string): boolean => /[?？؟]|か(?=[。、\s]|$)/u.test(text);

@@ -7,6 +7,7 @@ import { ownCurrency } from '../currency.ts';
 import { quotablePrices } from '../facts.ts';
 import type { Vocabulary } from '../lexicons.ts';
 import { countsIn } from '../numbers.ts';
+import { sentencesOf } from './parts.ts';
 
 export interface Volume {
   readonly count: number;
@@ -232,8 +233,10 @@ export const otherVolume = (
   earlier: Volume | undefined,
   vocabulary: Vocabulary,
 ): Volume | undefined => {
-  if (!earlier || message.trim().split(/\s+/).length > 9) return undefined;
-  const found = findVolume(message, vocabulary, true);
+  if (!earlier) return undefined;
+  const [found] = [message, ...sentencesOf(message)]
+    .filter((text) => text.trim().split(/\s+/).length <= 9)
+    .flatMap((text) => findVolume(text, vocabulary, true) ?? []);
   if (!found || found.count < 50) return undefined;
   // "Not 50,000 but 5,000": the number said before is the one corrected.
   const others = countsIn(message, vocabulary.thousands).filter(

@@ -12,7 +12,7 @@ import { ownCurrency } from '../currency.ts';
 import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { findManagedPlan, quoteMonthlyPrice } from './quote.ts';
+import { findManagedPlan, quoteItems, quoteMonthlyPrice, quoteTotal } from './quote.ts';
 import type { Volume } from './slots.ts';
 
 /** "Professional costs $699 a month." */
@@ -38,7 +38,7 @@ export const modelCost = (
   const tier = tierFor(messages);
   const amount = price(monthlyPrice({ messages: Math.min(messages, messageLimits.max), model }));
   return fill(words.planCosts, {
-    plan: `${planOf(tier).name} (${aiModels[model].name}${volume ? `, ${count(messages)}` : ''})`,
+    plan: `${planOf(tier).name} (${[...(tier === 'enterprise' && model === 0 ? [] : [aiModels[model].name]), ...(volume ? [count(messages)] : [])].join(', ')})`,
     price: tier === 'enterprise' ? `≈ ${amount}` : amount,
   });
 };
@@ -50,8 +50,33 @@ export const planForVolume = ({ count, unit }: Volume): PlanId =>
 const planNamed = (name: string): PlanId | undefined =>
   (['starter', 'professional', 'enterprise'] as const).find((id) => planOf(id).name === name);
 
-/** States which plan a volume needs and its price. */
-export const volumeFit = (code: LanguageCode, answers: Answers, { count: amount, unit }: Volume): string => {
+/** "Enterprise (60,000) costs ≈ $1,520 a month": the calculator's rate above the largest plan with a price. */
+const customRate = (output: LanguagePack, amount: number): string | undefined =>
+  tierFor(amount) === 'enterprise' && amount <= messageLimits.max
+    ? modelCost(output, 0, undefined, { count: amount, unit: 'messages' })
+    : undefined;
+
+const below = { starter: undefined, professional: 'starter', enterprise: 'professional' } as const;
+
+/** The next smaller plan with the messages beyond it as extras, if that costs less than the plan that fits. */
+const cheaperWithExtras = (output: LanguagePack, amount: number): string | undefined => {
+  const fitting = tierFor(amount);
+  const plan = below[fitting];
+  if (!plan) return undefined;
+  const quote = { plan, addOns: { conversations: amount - planOf(plan).maxMessages } };
+  const total = quoteTotal(output, quote);
+  if (total >= (planOf(fitting).pricePerMonth || brand.prices.custom.base)) return undefined;
+  const { price } = formatters(output.code);
+  return fill(output.words.sumMonthly, { item: quoteItems(output, quote), price: price(total) });
+};
+
+/** States which plan a volume needs and its price, and what else would do. */
+export const volumeFit = (
+  output: LanguagePack,
+  answers: Answers,
+  { count: amount, unit }: Volume,
+): string => {
+  const { code } = output;
   const { count, price } = formatters(code);
   const volume = count(amount);
   if (unit === 'conversations') {
@@ -68,6 +93,8 @@ export const volumeFit = (code: LanguageCode, answers: Answers, { count: amount,
           messages: count(plan.maxMessages),
         })
       : fill(answers.fitCustom, { volume, plan: plan.name });
+  const other = cheaperWithExtras(output, amount) ?? customRate(output, amount);
+  if (other) return `${sentence}\n${other}`;
   return `${sentence}\n${fill(answers.managedFrom, { price: price(Math.min(...managedPlans.map((managed) => managed.price))) })}`;
 };
 

@@ -185,6 +185,30 @@ describe('a customer in trouble', { timeout: patienceMs }, () => {
     },
   );
 
+  it('is told when a person answers, and that no card number is needed', async () => {
+    const answers = await play('en', [
+      'you charged us twice this month',
+      'Ann Reed, ann.reed@shop.example',
+      'do you need my card number to find the payment?',
+      'and when do I hear from you?',
+    ]);
+    expect(answers[2]?.cards).toEqual(['trust.cardNumbers']);
+    expect(answers[2]?.action).toBeUndefined();
+    expect(answers[3]?.message).toMatch(/^Within 24 hours/);
+  });
+
+  it('keeps the first note and no day as a time to be called', async () => {
+    const [, , , , last] = await play('en', [
+      'our bot is down since this morning',
+      'it only shows a blank widget on every page of our shop',
+      'we restarted the router and the browser today, no change at all',
+      'it says “try again later” on the phone as well, on Monday it worked',
+      'the marketing people changed nothing in the pages either',
+    ]);
+    expect(last?.request).toContain('our bot is down since this morning');
+    expect(last?.request).not.toContain('Time:');
+  });
+
   it('gets an honest answer to a question about the case', async () => {
     const [, answer] = await play('en', [
       'you charged us twice this month',

@@ -2,9 +2,10 @@ import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type RequestKind, requestKinds } from '#shared/domain/request-kinds.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { leavesDetails } from '../details/read-back.ts';
 import { isReachable } from '../details/read-details.ts';
 import { type Candidate, findCandidates } from '../finder/find.ts';
-import { clausesOf, sentencesOf } from './parts.ts';
+import { clausesOf, endsAsking, sentencesOf } from './parts.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { hasWord } from './slots.ts';
 import type { GivenDetails, Task } from './task-types.ts';
@@ -32,7 +33,9 @@ export const taskAfter = (
   if (!next) return undefined;
   const starts = (next === 'incident' || next === 'billing') && task?.kind !== next;
   const notes = [...(task?.notes ?? []), ...(starts || note ? [message] : [])];
-  return { kind: next, notes: notes.map((one) => one.slice(0, maxNoteChars)).slice(-maxNotes) };
+  // The first note says what it is about.
+  const kept = notes.length > maxNotes ? [...notes.slice(0, 1), ...notes.slice(1 - maxNotes)] : notes;
+  return { kind: next, notes: kept.map((one) => one.slice(0, maxNoteChars)) };
 };
 const maxNotes = 3;
 const maxNoteChars = 200;
@@ -51,7 +54,10 @@ export const describeTask = (
 ): string[] => [
   ...(task ? [`${texts.about}: ${texts[task.kind]}`] : []),
   ...(task && task.notes.length > 0 ? [`${texts.what}: ${task.notes.join(' / ')}`] : []),
-  ...shownDetails.flatMap((key) => (all[key] ? [`${texts[key]}: ${all[key]}`] : [])),
+  ...shownDetails
+    // In trouble a day is when it happened; a time to be called stays in the visitor's own words.
+    .filter((key) => !(key === 'when' && isTroubleTask(task)))
+    .flatMap((key) => (all[key] ? [`${texts[key]}: ${all[key]}`] : [])),
 ];
 
 /** Repeats the request for correction, and offers to pass it on or asks how to reach the visitor. */
@@ -66,8 +72,8 @@ export const readBackTask = (task: Task | undefined, given: GivenDetails): strin
   ].join('\n');
 };
 
-const isQuestion = ({ message, input }: CardRequest): boolean =>
-  /[?？؟]/u.test(message) || input.vocabulary.says('ask', message) > 0;
+export const isQuestion = ({ message, input }: Pick<CardRequest, 'message' | 'input'>): boolean =>
+  endsAsking(message) || input.vocabulary.says('ask', message) > 0;
 
 /** Cards that may answer a customer in trouble; all others sell. */
 const servesTrouble = (id: CardId): boolean =>
@@ -84,6 +90,7 @@ const sellingCards: ReadonlySet<CardId> = new Set([
 ]);
 const troubleAnswers: ReadonlySet<CardId> = new Set([
   'features.uptime',
+  'plans.outageCredit',
   'plans.cancel',
   'plans.contract',
   'talk.bot',
@@ -97,7 +104,7 @@ const courtesies: ReadonlySet<CardId> = new Set(['talk.thanks', 'talk.bye', 'tal
 
 /** The card for a message that only says thanks or goodbye: "OK thanks, back to work. Bye". */
 export const courtesyIn = ({ message, input: { pack } }: CardRequest): CardId | undefined => {
-  if (/[?？؟]/u.test(message) || message.length > maxCourtesyChars) return undefined;
+  if (endsAsking(message) || message.length > maxCourtesyChars) return undefined;
   const parts = sentencesOf(message).flatMap((sentence) => [sentence, ...clausesOf(sentence, pack.code)]);
   const tops = parts.flatMap((part) => findCandidates(pack.finder, part).slice(0, 1));
   const isElse = tops.some(({ id, share }) => share >= otherShare && !id.startsWith('talk.'));
@@ -112,6 +119,13 @@ export const courtesyIn = ({ message, input: { pack } }: CardRequest): CardId | 
 const maxCourtesyChars = 90;
 const maxPraiseWords = 4;
 const otherShare = 0.45;
+
+/** "Please add our branch in Nyborg. Thanks!": a sentence of its own beside the thanks. */
+const addsToThanks = ({ message, input: { pack } }: CardRequest): boolean =>
+  sentencesOf(message).some((sentence) => {
+    const [top] = findCandidates(pack.finder, sentence);
+    return !isShort(sentence, 5) && !(top?.id.startsWith('talk.') && top.share >= courtesyShare);
+  });
 
 const noted = (request: CardRequest, note = false): Draft => {
   const { task, given, message, memory } = request;
@@ -130,11 +144,61 @@ const commands = (request: CardRequest): Draft | undefined => {
   return hasWord(message, heard.recap) && describeTask(task, given).length > 0 ? noted(request) : undefined;
 };
 
+/** What visitors ask most once their request is noted; cards that a booking or call-back adds. */
+const expected: ReadonlySet<CardId> = new Set([
+  'company.responseTime',
+  'trust.formData',
+  'trust.cardNumbers',
+]);
+const expectedOfForms: ReadonlySet<CardId> = new Set(['company.bookingHow', 'company.consultation']);
+const expectedWeight = 4;
+const expectedShare = 0.3;
+
+/** Answers a question within a request by a card about the company, likelier if it is one that is expected here. */
+const answerWithin = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { task, given } = request;
+  if (!isQuestion(request)) return undefined;
+  const isForm = !isTroubleTask(task);
+  const isExpected = (id: CardId) => expected.has(id) || (isForm && expectedOfForms.has(id));
+  const [best] = candidates
+    .map(({ id, share }) => ({ id, share: isExpected(id) ? share * expectedWeight : share }))
+    .toSorted((one, other) => other.share - one.share);
+  if (!best || best.share < expectedShare) return undefined;
+  // "Does a person call me?" after the number was noted: the form is offered already.
+  const asksForCall = isForm && formAnswers.has(best.id) && isReachable(given.all);
+  const id = asksForCall ? 'company.responseTime' : best.id;
+  if (!(isExpected(id) || (servesTrouble(id) && best.share >= likelyMeant)) || catalogue[id].isTrouble)
+    return undefined;
+  const text = makeCardRenderer(request)(id);
+  // "How long until the money is back?" is only near the card: first say that a person has to look.
+  const isNear = id === 'company.responseTime' && best.share < likelyMeant * expectedWeight && !asksForCall;
+  return {
+    ...makeDraft(isNear ? `${given.texts.person} ${text}` : text, [id]),
+    topic: request.memory.topic,
+    offersPass: true,
+  };
+};
+const formAnswers: ReadonlySet<CardId> = new Set(['company.contactMe', 'talk.bot']);
+
+/** Keeps a question for the team: says when a person answers, and the second time that it is written down. */
+const leaveToTeam = (request: CardRequest): Draft => {
+  const { given, history, memory } = request;
+  const { texts, all } = given;
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (last.includes(texts.person)) return noted(request, true);
+  const more = isReachable(all) ? makeCardRenderer(request)('company.responseTime') : texts.reach;
+  return {
+    ...makeDraft(`${texts.person} ${more}`, []),
+    topic: memory.topic,
+    offersPass: true,
+    note: true,
+  };
+};
+
 /** A customer in trouble: what they add is noted, questions about the case go to a person, nothing is sold. */
 const inTroubleTask = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
-  const { given, message } = request;
+  const { message } = request;
   const [top] = candidates;
-  const fit = candidates.find(({ id, share }) => servesTrouble(id) && share >= likelyMeant);
   if (top && (top.id === 'talk.human' || top.id === 'company.contactMe') && top.share >= likelyMeant)
     return undefined;
   if (!isQuestion(request))
@@ -143,18 +207,12 @@ const inTroubleTask = (request: CardRequest, candidates: readonly Candidate[]): 
     top &&
     top.share >= surelyMeant &&
     !servesTrouble(top.id) &&
-    /[?？؟]/u.test(message) &&
+    endsAsking(message) &&
     top.id.startsWith('plans.')
   )
     return undefined;
-  if (fit && !catalogue[fit.id].isTrouble)
-    return { ...makeDraft(makeCardRenderer(request)(fit.id), [fit.id]), offersPass: true };
-  if (!/[?？؟]/u.test(message) && !isShort(message, 8)) return noted(request, true);
-  const { texts, all } = given;
-  return {
-    ...makeDraft([texts.person, isReachable(all) ? texts.pass : texts.reach].join(' '), []),
-    offersPass: true,
-  };
+  if (!endsAsking(message) && !isShort(message, 8)) return noted(request, true);
+  return leaveToTeam(request);
 };
 
 /** A call-back or booking under way: what it is about is noted, and an unclear question is kept for the team. */
@@ -175,8 +233,7 @@ const inFormTask = (request: CardRequest, candidates: readonly Candidate[]): Dra
   // A question about the company itself is answered at a lower share: nothing there sells.
   const isAnswered = candidates.some(({ id, share }) => servesTrouble(id) && share >= companyShare);
   if (isAnswered || top.share >= (isTradeCard ? surelyMeant : askedShare)) return undefined;
-  const draft = noted(request, true);
-  return { ...draft, text: `${given.texts.person}\n\n${draft.text}` };
+  return leaveToTeam(request);
 };
 const clearlyMeant = 0.45;
 const askedShare = 0.3;
@@ -190,15 +247,20 @@ export const continueTask = (request: CardRequest, candidates: readonly Candidat
   if (!task || wish || candidates[0]?.share === 1) return undefined;
   const { own, all, texts } = given;
   const isGiven = Object.keys(own).length > 0;
-  if (!isGiven && courtesyIn(request))
+  if (!isGiven && courtesyIn(request)) {
+    if (addsToThanks(request)) return noted(request, true);
     return isReachable(all) ? { ...makeDraft(texts.unsent, ['talk.thanks']), offersPass: true } : undefined;
+  }
+  const isTrouble = isTroubleTask(task);
+  const within =
+    leavesDetails(own) || (own.when && !isTrouble) ? undefined : answerWithin(request, candidates);
+  if (within) return within;
   if (isGiven) {
-    const isTrouble = isTroubleTask(task);
-    const isMore = isTrouble && !isShort(message, 5) && !isReachable(own);
+    const isMore = isTrouble && !isShort(message, 5) && (!isReachable(own) || own.when !== undefined);
     if (isQuestion(request) && !own.when && !isTrouble) return undefined;
     const draft = noted(request, isMore);
     // A question beside the details is the team's to answer.
     return isTrouble && isQuestion(request) ? { ...draft, text: `${texts.person}\n\n${draft.text}` } : draft;
   }
-  return isTroubleTask(task) ? inTroubleTask(request, candidates) : inFormTask(request, candidates);
+  return isTrouble ? inTroubleTask(request, candidates) : inFormTask(request, candidates);
 };

@@ -68,10 +68,7 @@ const inPassing = (request: CardRequest, candidates: readonly Candidate[]): Draf
   const say = makeCardRenderer(request);
   const volume = findVolume(message, input.vocabulary);
   if (volume)
-    return makeDraft(`${volumeFit(output.code, answers, volume)}\n\n${say(top.id)}`, [
-      'plans.whichPlan',
-      top.id,
-    ]);
+    return makeDraft(`${volumeFit(output, answers, volume)}\n\n${say(top.id)}`, ['plans.whichPlan', top.id]);
   const { says } = input.vocabulary;
   if (says('plan', message) + says('money', message) === 0) return undefined;
   const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= minShareBesideTrade);
