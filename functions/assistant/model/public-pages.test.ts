@@ -50,6 +50,7 @@ const leftOut: readonly { readonly text: RegExp; readonly reason: string }[] = [
     reason: 'labels of forms and buttons',
   },
   { text: /^(Who is behind|What .* (does|stores) |Work out what)/, reason: 'summaries for search engines' },
+  { text: /^Know the price before/, reason: 'a heading' },
   { text: /^What you can check yourself/, reason: 'an overview of the page' },
   {
     text: /^(Platform plans, by the month|No long-term contracts\. Cancel|A month, by plan)/,

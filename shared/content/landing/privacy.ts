@@ -6,7 +6,7 @@ interface PrivacySection {
   readonly paragraphs: readonly string[];
 }
 
-const sections: readonly PrivacySection[] = [
+const makeSections = (): readonly PrivacySection[] => [
   {
     title: 'In short',
     paragraphs: [
@@ -58,9 +58,11 @@ const sections: readonly PrivacySection[] = [
   },
 ];
 
-export const privacy = withTexts('landing.privacy', {
-  title: 'Privacy',
-  description: `What ${brand.name} stores about visitors, why, for how long, and how to have it erased.`,
-  responsible: `${brand.legalName} is responsible for this site.`,
-  sections,
-});
+export const makePrivacy = () =>
+  withTexts('landing.privacy', {
+    title: 'Privacy',
+    description: `What ${brand.name} stores about visitors, why, for how long, and how to have it erased.`,
+    responsible: `${brand.legalName} is responsible for this site.`,
+    sections: makeSections(),
+  });
+export const privacy = makePrivacy();
