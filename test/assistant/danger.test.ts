@@ -92,6 +92,23 @@ describe('recogniseDanger', () => {
     expect(alarms).toEqual([]);
   });
 
+  it('combines signs in any order and names the kind', async () => {
+    expect((await recogniseDanger('the tablets were far too many, the ones I took'))?.kind).toBe('crisis');
+    expect((await recogniseDanger('i hear screaming, our neighbour is hitting his kid'))?.kind).toBe('child');
+    expect((await recogniseDanger('a knife, he has one, and i locked myself in the bathroom'))?.kind).toBe(
+      'danger',
+    );
+  });
+
+  it.each([
+    'do you sell tablets for headaches',
+    'our neighbour has a kid',
+    'he sells a knife',
+    'please close my account',
+  ])('ignores one sign alone: "%s"', async (text) => {
+    expect(await recogniseDanger(text)).toBeUndefined();
+  });
+
   it.each(soundAlike)('ignores "%s"', async (text) => {
     expect(await recogniseDanger(text)).toBeUndefined();
   });
