@@ -34,5 +34,6 @@ export const chatRoutes = {
     contract: sendDemoMessage,
     entry: 'chatbot-demo/send.ts',
     load: () => import('../chatbot-demo/send.ts'),
+    usesSite: true,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -229,6 +229,20 @@ const mailsSchema = optionalFields(Object.keys(mailKinds), (name) =>
   mailKindSchema(mailKinds[name as keyof typeof mailKinds]),
 ) as z.ZodMiniType<NonNullable<SiteValues['mails']>>;
 
+const shortKey = z.string().check(z.regex(/^[a-zA-Z\d-]{1,40}$/, { error: 'Not a name of the templates.' }));
+
+const templatesSchema = z.record(
+  shortKey,
+  z.strictObject({
+    name: z.optional(requiredText(60, 'Name')),
+    description: z.optional(requiredText(300, 'Description')),
+    useCases: z.optional(z.record(z.string().check(z.regex(/^\d$/)), requiredText(120, 'Use case'))),
+    business: z.optional(requiredText(80, 'Business')),
+    contact: z.optional(requiredText(120, 'Contact')),
+    prices: z.optional(z.record(shortKey, positivePrice)),
+  }),
+);
+
 /** What the owner changed, see shared/site/site-values.ts. Strict: an unknown field is an error. */
 export const siteValuesSchema: z.ZodMiniType<SiteValues> = z.strictObject({
   company: z.optional(companySchema),
@@ -237,5 +251,6 @@ export const siteValuesSchema: z.ZodMiniType<SiteValues> = z.strictObject({
   offer: z.optional(offerSchema),
   texts: z.optional(z.record(textKey, optionalText(4000, 'Text'))),
   mails: z.optional(mailsSchema),
+  templates: z.optional(templatesSchema),
   appearance: z.optional(appearanceSchema),
 });

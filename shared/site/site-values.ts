@@ -9,6 +9,17 @@ export interface Competitor {
 
 type MailValues = Partially<{ subject: string; text: string; link: string }>;
 
+/** A demo's card in English, and the sample business that it plays in every language. */
+type TemplateValues = Partially<{
+  name: string;
+  description: string;
+  /** By their place on the card, from 0. */
+  useCases: Readonly<Record<string, string>>;
+  business: string;
+  contact: string;
+  prices: Readonly<Record<string, number>>;
+}>;
+
 interface Company {
   readonly name: string;
   readonly legalName: string;
@@ -81,6 +92,8 @@ export interface SiteValues {
   readonly texts?: Readonly<Record<string, string>> | undefined;
   /** Texts of mails with placeholders, by kind (shared/domain/mails/mail-kinds.ts), language and part. */
   readonly mails?: Readonly<Record<string, Readonly<Record<string, MailValues>>>> | undefined;
+  /** Industry templates by id. */
+  readonly templates?: Readonly<Record<string, TemplateValues>> | undefined;
   readonly appearance?:
     | Partially<{
         accentLight: string;

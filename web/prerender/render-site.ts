@@ -57,7 +57,7 @@ const splitTemplate = (template: string) => {
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** The values that pages need: without who vouches for claims; of the mails the portal previews the newsletter's. */
-const valuesForBrowsers = ({ mails, claims, ...values }: SiteValues): SiteValues => ({
+const valuesForBrowsers = ({ mails, claims, templates: _, ...values }: SiteValues): SiteValues => ({
   ...values,
   claims: claims && { ...claims, vouchedBy: undefined },
   mails: mails?.newsletter && { newsletter: mails.newsletter },

@@ -1,4 +1,5 @@
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
+import { withOwnTexts } from '#shared/content/templates/own-template.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { fill } from '../fill.ts';
 import { rules } from '../model/prompt.ts';
@@ -61,8 +62,9 @@ export const demoPrompt = async (
   { language, now, visitor }: DemoSituation,
 ): Promise<string> => {
   const voice = await loadVoice(templateId, language);
-  const template = industryTemplates.find(({ id }) => id === templateId);
-  if (!voice || !template) return rules();
+  const stored = industryTemplates.find(({ id }) => id === templateId);
+  if (!voice || !stored) return rules();
+  const template = withOwnTexts(stored);
   return `You are the virtual assistant of ${voice.facts.business}, a sample business that shows what the chatbot template "${template.name}" (${template.industry}) can do. Stay in this role.
 ${template.description}
 What the template does: ${template.features.join('; ')}

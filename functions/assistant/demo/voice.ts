@@ -9,6 +9,7 @@ import {
   slotTypes,
 } from '#shared/content/templates/demo-types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { perPublication } from '#shared/site/published.ts';
 import { formatters } from '../facts.ts';
 import type { Slot } from '../tasks/slots.ts';
 import type { Task } from '../tasks/types.ts';
@@ -100,11 +101,13 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
   };
 };
 
-const voices = new Map<string, Promise<Voice>>();
+/** Voices name published prices, so each publication makes new ones. */
+const voicesNow = perPublication(() => new Map<string, Promise<Voice>>());
 
 /** Loads a template's demo in a language on first use; undefined for an unknown template. */
 export const loadVoice = (templateId: string, language: LanguageCode): Promise<Voice> | undefined => {
   const key = `${templateId} ${language}`;
+  const voices = voicesNow();
   const known = voices.get(key);
   if (known) return known;
   const facts = demoFactsOf(templateId);

@@ -11,6 +11,7 @@ import { services } from '#shared/content/landing/services.ts';
 import { templates } from '#shared/content/landing/templates.ts';
 import { makePricingPage } from '#shared/content/pricing/page.ts';
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
+import { withOwnTexts } from '#shared/content/templates/own-template.ts';
 
 /** Keys whose texts state nothing about the company: addresses, labels, buttons, sample conversations. */
 export const unstated: ReadonlySet<string> = new Set([
@@ -71,10 +72,12 @@ export const pageFacts = (): string[] => {
     `Home page, what others measured: ${inOneLine([text, insights, response, language, selfService])}`,
     `Home page, contact: ${inOneLine([contact.text, contact.steps])} Newsletter: ${footer.newsletter.text}`,
     `Template gallery: ${templates.text} ${inOneLine(templates.statistics.map(({ value, label }) => `${value} ${label}`))}`,
-    ...industryTemplates.map(
-      ({ name, industry, estimatedSetupTime, description, features: has, benefits }) =>
-        `Template “${name}” (${industry}), tailored in ${estimatedSetupTime}: ${inOneLine([description, has, benefits])}`,
-    ),
+    ...industryTemplates
+      .map(withOwnTexts)
+      .map(
+        ({ name, industry, estimatedSetupTime, description, features: has, benefits }) =>
+          `Template “${name}” (${industry}), tailored in ${estimatedSetupTime}: ${inOneLine([description, has, benefits])}`,
+      ),
     `Pricing page: ${inOneLine([pricingHero.text, claims, pricingHero.footnote, breakdown.reasons, managed.text, custom.text])}`,
     `About us: ${inOneLine([aboutPage.lead, aboutPage.work, aboutPage.product])}`,
     `Trust page: ${inOneLine([built, stated.text, stated.items, subprocessors.text])}${write(agreement.none, brand.privacyEmail)}${write(status.none, brand.supportEmail)}`,

@@ -6,6 +6,7 @@ import { facts as ecommerce } from './ecommerce/demo-facts.ts';
 import { facts as education } from './education/demo-facts.ts';
 import { facts as fitness } from './fitness/demo-facts.ts';
 import { facts as healthcare } from './healthcare/demo-facts.ts';
+import { withOwnFacts } from './own-template.ts';
 import { facts as professionalServices } from './professional-services/demo-facts.ts';
 import { facts as realEstate } from './real-estate/demo-facts.ts';
 import { facts as restaurant } from './restaurant/demo-facts.ts';
@@ -22,8 +23,15 @@ const factsOf: Readonly<Record<TemplateId, DemoFacts>> = {
   restaurant,
 };
 
-export const demoFactsOf = (templateId: string): DemoFacts | undefined =>
+/** A demo's facts while the owner has changed none of its sample data. */
+export const defaultFactsOf = (templateId: string): DemoFacts | undefined =>
   Object.hasOwn(factsOf, templateId) ? factsOf[templateId as TemplateId] : undefined;
+
+/** A demo's facts as they are published. */
+export const demoFactsOf = (templateId: string): DemoFacts | undefined => {
+  const facts = defaultFactsOf(templateId);
+  return facts && withOwnFacts(templateId, facts);
+};
 
 /** What all demos say and understand in one language. */
 export const loadFrames = byLanguage<DemoFrames>(

@@ -121,12 +121,12 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'deletePicture', calls: 6, params: (kept) => ({ hash: kept.picture?.hash }) },
   { route: 'countVisit', calls: 2, json: () => ({ channel: 'search' }) },
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
-  { route: 'listIndustryTemplates', calls: 1 },
+  { route: 'listIndustryTemplates', calls: 2 },
   { route: 'sendChatMessage', calls: 4, json: () => ({ message: 'What does it cost?' }) },
   // Reads the model's settings once a minute and process.
   {
     route: 'sendDemoMessage',
-    calls: 4,
+    calls: 5,
     inConversation: true,
     json: () => ({ message: 'What does it cost?' }),
   },

@@ -58,6 +58,13 @@ const draftParts: readonly Part[] = [
     label: 'Mails',
     Panel: lazy(async () => ({ default: (await import('./mails/mails-part.tsx')).MailsPart })),
   },
+  {
+    name: 'templates',
+    label: 'Templates',
+    Panel: lazy(async () => ({
+      default: (await import('./templates/templates-part.tsx')).TemplatesPart,
+    })),
+  },
 ];
 
 const partNames = [...draftParts.map(({ name }) => name), 'posts', 'history', 'steps'];

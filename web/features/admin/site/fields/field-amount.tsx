@@ -9,6 +9,7 @@ import { parseAmount } from './parse-amount.ts';
 
 export interface FieldAmountProps {
   readonly path: string;
+  readonly label?: string;
   /** Most decimals; rates have more than prices. */
   readonly decimals?: number;
   /** `none` for factors and counts. */
@@ -42,8 +43,12 @@ const useFormat = (decimals: number, unit: 'money' | 'none'): ((amount: number) 
  * An amount in the draft, read with comma or point. A price of 0 must be confirmed, because it is far more
  * often a slip than a gift.
  */
-export const FieldAmount = ({ path, decimals = 2, unit = 'money' }: FieldAmountProps) => {
-  const label = labelFor(path);
+export const FieldAmount = ({
+  path,
+  label = labelFor(path),
+  decimals = 2,
+  unit = 'money',
+}: FieldAmountProps) => {
   const { value, fallback, isChanged, typed, problem, set, setTyped, reset } = useSiteField<number>(path);
   const [text, setTextNow] = useState<string>();
   const [isFocused, setFocused] = useState(false);

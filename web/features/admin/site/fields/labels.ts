@@ -70,10 +70,34 @@ const labelMail = (path: string): string | undefined => {
   return `Mail “${label}”, ${language}: ${parts[part as MailPartName]?.label.toLowerCase()}`;
 };
 
+const inWords = (name: string): string => {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The label of one value of a template: 'Use case 2', 'Price: tasting'. */
+export const labelTemplateValue = (path: string): string => {
+  const [, , group = '', name = ''] = path.split('.');
+  if (group === 'useCases') return `Use case ${Number(name) + 1}`;
+  return group === 'prices' ? `Price: ${inWords(name).toLowerCase()}` : inWords(group);
+};
+
+/** The same with the template's id: 'Restaurant template: use case 2'. */
+const labelTemplate = (path: string): string | undefined => {
+  const [root, id = ''] = path.split('.');
+  return root === 'templates'
+    ? `${inWords(id)} template: ${labelTemplateValue(path).toLowerCase()}`
+    : undefined;
+};
+
 /** The label of a path. A text is named by its section: 'Hero: headline'. */
 export const labelFor = (path: string): string =>
   labels[path] ??
   labelMail(path) ??
+  labelTemplate(path) ??
   (path.startsWith('claims.vouchedBy.')
     ? `Who vouches for “${path.slice(17)}”`
     : labelTextKey(path.replace(/^texts\./, '')));
@@ -88,7 +112,8 @@ export const isPicture = (path: string): boolean =>
   path === 'appearance.logoSvg' || path === 'appearance.sharePicture';
 
 /** Values in the site's currency. */
-export const isMoney = (path: string): boolean => /^offer\.(?!models|savings\.[aw]|competitors)/.test(path);
+export const isMoney = (path: string): boolean =>
+  /^(?:offer\.(?!models|savings\.[aw]|competitors)|templates\.[\w-]+\.prices\.)/.test(path);
 
 /** A value in words, for lists of changes. */
 export const describeValue = (path: string, value: unknown): string => {
