@@ -3,6 +3,7 @@ import type { Turn } from '#shared/api/conversations.ts';
 import { brand } from '#shared/brand.ts';
 import { loadDetailTexts } from '#shared/content/assistant/load.ts';
 import { sourceOf, type TestTurn } from '#shared/domain/conversation-tests.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 import { emailsIn } from '#shared/domain/person.ts';
 
 /** Names in the leads that came from the conversation. */
@@ -74,8 +75,13 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values.fil
 const longestFirst = (values: readonly string[]): string[] =>
   distinct(values).sort((one, other) => other.length - one.length);
 
+interface Said {
+  readonly said: string;
+  readonly language: LanguageCode;
+}
+
 const replacementsFor = async (
-  turns: readonly Turn[],
+  turns: readonly Said[],
   people: readonly KnownPerson[],
 ): Promise<Replacement[]> => {
   const said = turns.map((turn) => turn.said);
@@ -104,24 +110,32 @@ const replacementsFor = async (
 };
 
 /**
- * Turns a conversation into the turns of a test. Names, mail and web addresses and phone numbers become sample data of the same
- * kind, in messages and answers, so that the assistant reads them as it read the visitor's.
+ * Replaces personal data of these messages in texts: names, mail and web addresses and phone numbers become sample data of the
+ * same kind, so that they are read as the visitor's were. `count` is the number of different data replaced so far.
  */
+export const createReplacer = async (turns: readonly Said[], people: readonly KnownPerson[]) => {
+  const replacements = await replacementsFor(turns, people);
+  const found = new Set<string>();
+  return {
+    replace: (text: string): string =>
+      replacements.reduce(
+        (rest, [pattern, sample]) =>
+          rest.replace(pattern, (one) => {
+            found.add(sample);
+            return one.toLowerCase() === sample.toLowerCase() ? one : sample;
+          }),
+        text,
+      ),
+    count: () => found.size,
+  };
+};
+
+/** Turns a conversation into the turns of a test, with sample data in place of personal data in messages and answers. */
 export const toTestTurns = async (
   turns: readonly Turn[],
   people: readonly KnownPerson[],
 ): Promise<{ turns: TestTurn[]; replaced: number }> => {
-  const replacements = await replacementsFor(turns, people);
-  const found = new Set<string>();
-  const clean = (text: string): string =>
-    replacements.reduce(
-      (rest, [pattern, sample]) =>
-        rest.replace(pattern, (one) => {
-          found.add(sample);
-          return one.toLowerCase() === sample.toLowerCase() ? one : sample;
-        }),
-      text,
-    );
+  const { replace: clean, count } = await createReplacer(turns, people);
   return {
     turns: turns.map(({ said, text, mode, cards, outcome }) => ({
       said: clean(said),
@@ -129,6 +143,6 @@ export const toTestTurns = async (
       source: sourceOf(cards, outcome),
       ...(mode === 'model' ? {} : { text: clean(text) }),
     })),
-    replaced: found.size,
+    replaced: count(),
   };
 };

@@ -97,7 +97,8 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   const links: { from: string; exit: string }[] = [];
   const effects: FlowEffect[] = [];
   const log: SessionLogEntry[] = [];
-  const note = (nodeId: string, text: string) => log.push({ at: now().toISOString(), nodeId, text });
+  const note = (nodeId: string, text: string, result: Pick<SessionLogEntry, 'ok' | 'status'> = {}) =>
+    log.push({ at: now().toISOString(), nodeId, text, ...result });
 
   const perform = async (nodeId: string, request: FlowRequest, count: number): Promise<RequestResult> => {
     if (!send) {
@@ -114,10 +115,11 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
         : now().getTime() > endsAt
           ? { ok: false, error: 'The requests of this step took too long together.' }
           : await send(request, { idempotencyKey: `${stepKey}-${count}`, signal });
-    note(
-      nodeId,
-      `${targetIn(place.flow, nodeId)}: ${result.ok ? `answered ${result.status}.` : result.error}`,
-    );
+    const { ok, status, error } = result;
+    note(nodeId, `${targetIn(place.flow, nodeId)}: ${ok ? `answered ${status}.` : error}`, {
+      ok,
+      ...(status === undefined ? {} : { status }),
+    });
     return result;
   };
 

@@ -47,6 +47,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   FLOWSESSIONS: 'conversations',
   FLOWEDITING: 'comments on flows',
   FLOWMISSES: 'flow answers',
+  FLOWTESTS: 'tests of flows',
   FLOWSNAPSHOT: 'flows',
   FLOWS: 'flows',
   FLOWREVISIONS: 'flows',

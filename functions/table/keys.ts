@@ -62,6 +62,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | placements of the site's flows | Query pk = SITEFLOWS |
  * | unmatched answers of one flow | Query pk = FLOWMISSES#<flow> |
  * | comments on a flow, and the tabs that have it open | Query pk = FLOWEDITING#<flow> |
+ * | tests of a flow | Query pk = FLOWTESTS#<flow> ; one: sk = id |
  * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
  * | a conversation: its messages, then its head | Query pk = CONVERSATION#<id> |
  * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
@@ -276,6 +277,12 @@ export const flowEditorKey = (flowId: string, tab: string): Key => ({
 export const flowCommentKey = (flowId: string, id: string): Key => ({
   pk: flowEditingPartition(flowId),
   sk: `COMMENT#${id}`,
+});
+
+export const flowTestsPartition = (flowId: string): string => `FLOWTESTS#${flowId}`;
+export const flowTestKey = (flowId: string, id: string): Key => ({
+  pk: flowTestsPartition(flowId),
+  sk: id,
 });
 
 /** Answers that matched no option of a question. */

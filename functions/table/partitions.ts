@@ -29,6 +29,7 @@ export type Partition =
   | 'FLOWS#*'
   | 'FLOWSESSIONS#*'
   | 'FLOWSNAPSHOT#*'
+  | 'FLOWTESTS#*'
   | 'FLOWTOTALS#*'
   | 'IDEM#*'
   | 'KNOWLEDGE'

@@ -32,6 +32,7 @@ const isExported: Readonly<Record<Partition, boolean>> = {
   'FLOWS#*': true,
   'FLOWSESSIONS#*': true,
   'FLOWSNAPSHOT#*': true,
+  'FLOWTESTS#*': true,
   'FLOWTOTALS#*': true,
   'IDEM#*': false,
   KNOWLEDGE: true,

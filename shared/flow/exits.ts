@@ -38,3 +38,16 @@ export const isEndNode = (flow: FlowDocument, node: FlowNode): boolean =>
 /** The key of a connection's exit, which names the connection in statistics and survives edits. */
 export const getExitKey = (node: FlowNode, { on }: Pick<FlowConnection, 'on'>): string =>
   getExits(node).find((exit) => exit.on === on)?.key ?? 'next';
+
+/** An exit that a conversation took, as an element of its path. */
+export const buildTrailStep = (from: string, exit = 'next'): string => `${from} ${exit}`;
+
+/** Lists the exits that lead somewhere, each once, as elements of a path. */
+export const listConnectedExits = (flow: FlowDocument): string[] => {
+  const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
+  const steps = flow.connections.flatMap((connection) => {
+    const node = nodes.get(connection.from);
+    return node ? [buildTrailStep(node.id, getExitKey(node, connection))] : [];
+  });
+  return [...new Set(steps)];
+};

@@ -39,6 +39,8 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   const results = `/api/admin/flows/${path.split('/').at(-1)}/results`;
   await expectStatus('lists its results', 200, admin('GET', results));
   await expectStatus('opens the session', 200, admin('GET', `${results}/${turn.id}`));
+  const proposed = `${results.slice(0, -'results'.length)}tests/propose`;
+  await expectStatus('proposes a test of it', 200, admin('POST', proposed, { session: turn.id }));
   const headers = { cookie };
   await expectStatus(
     'deletes the conversation as the visitor',
@@ -85,6 +87,18 @@ const bookInFlow = async ({ admin, check, expectStatus, call, path, uuid }) => {
   check('frees the first time', after.includes(first) && changed.json.done === true, changed);
 };
 
+/** Adds, changes, lists and deletes a test of a flow. */
+export const testsOfFlow = async ({ expectStatus, send, path }) => {
+  const expect = { outcome: 'open', node: 'start', title: '', variables: {}, path: [] };
+  const script = { language: 'en', answers: [], results: [], seed: 's', today: '2026-03-02' };
+  const test = { name: 'Nothing said', ...script, expect };
+  const added = await expectStatus('adds a test of a flow', 201, send('POST', `${path}/tests`, test));
+  const testPath = `${path}/tests/${added.json.id}`;
+  await expectStatus('changes the test', 200, send('PUT', testPath, { test, basedOn: 1 }));
+  await expectStatus('lists the tests', 200, send('GET', `${path}/tests`));
+  await expectStatus('deletes the test', 200, send('DELETE', testPath));
+};
+
 /** The site's own flows, and the error of a full workspace for every way of adding one. */
 export const ownersFlows = async ({ admin, call, check, expectStatus, attached }) => {
   await expectStatus('opens the flow attached to a message', 200, admin('GET', attached));
@@ -106,6 +120,7 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   const commentPath = `${path}/comments/${comment.json.id}`;
   await expectStatus('resolves the comment', 200, admin('PATCH', commentPath, { isResolved: true }));
   await expectStatus('deletes the comment', 200, admin('DELETE', commentPath));
+  await testsOfFlow({ expectStatus, send: admin, path });
   const request = { url: 'https://localhost/', method: 'GET', headers: {}, responseMapping: {} };
   const tried = await admin('POST', '/api/admin/flow-requests', { request, variables: {} });
   check(

@@ -21,7 +21,7 @@ import {
   password,
 } from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
-import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
+import { ownersFlows, snapshotOf, testsOfFlow, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
 import { people } from './people.mjs';
 import { posts as ownersPosts } from './posts.mjs';
@@ -131,6 +131,7 @@ export default async (harness) => {
   const commentPath = `/api/flows/${flow.id}/comments/${comment.json.id}`;
   await expectStatus('resolves the comment', 200, own('PATCH', commentPath, { isResolved: true }));
   await expectStatus('deletes the comment', 200, own('DELETE', commentPath));
+  await testsOfFlow({ expectStatus, send: own, path: `/api/flows/${flow.id}` });
   await expectStatus('lists the revisions', 200, own('GET', `/api/flows/${flow.id}/revisions`));
   await expectStatus('opens a revision', 200, own('GET', `/api/flows/${flow.id}/revisions/${flow.version}`));
   await expectStatus(

@@ -55,9 +55,9 @@ describe('workspaces of two browsers', () => {
     const named = Object.values({ ...flowRoutes, ...flowSessionRoutes }).filter(({ contract }) =>
       /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
     );
-    // Twelve above, plus three of a running session, which need its cookie or secret
+    // Twelve above, four in flow-tests.test.ts, and three of a running session, which need its cookie or secret
     // (flow-session-owner.test.ts).
-    expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(12 + 3);
+    expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(12 + 4 + 3);
   });
 
   it('are ignored for the administrator, who gets the site’s workspace whatever cookie is sent', async () => {

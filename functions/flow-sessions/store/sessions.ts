@@ -10,7 +10,14 @@ import type { Item, Write } from '#functions/table/transact.ts';
 import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
 import { flowStateSchema } from '#shared/flow/state.ts';
 
-const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
+const logEntrySchema = z.object({
+  at: z.string(),
+  nodeId: z.string(),
+  text: z.string(),
+  /** How another server answered; absent in older sessions and where nothing was sent. */
+  ok: z.optional(z.boolean()),
+  status: z.optional(z.number()),
+});
 
 /** A message with its node: the one that sent it, or whose question it answers. */
 const keptMessageSchema = z.extend(sessionMessageSchema, { node: z.optional(z.string()) });

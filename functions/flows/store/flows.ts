@@ -23,6 +23,7 @@ import { deleteEditing } from './editing.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
 import { placedWrites } from './placed.ts';
 import { deleteRevisions } from './revisions.ts';
+import { deleteTests } from './tests.ts';
 import { expiryOf, firstUseDays } from './workspace.ts';
 
 /** Characters of documents in one response, well below the platform's 6 MB. */
@@ -286,6 +287,7 @@ export const deleteFlow = async (table: Table, workspace: string, id: string, no
   const flow = await getFlow(table, workspace, id, now);
   await deleteRevisions(table, id, flow.version);
   await deleteEditing(table, id);
+  await deleteTests(table, id);
   try {
     await transact(table, [
       {

@@ -25,6 +25,15 @@ export interface TypicalCall {
   readonly asAdmin?: boolean;
 }
 
+const flowTest = {
+  name: 'Chooses A',
+  language: 'en',
+  answers: [{ said: 'A' }],
+  results: [],
+  seed: 's',
+  today: '2026-03-02',
+  expect: { outcome: 'dead_end', node: 'ask', title: 'Which?', variables: {}, path: ['start next'] },
+};
 const flow = { name: 'Budget', description: '', industry: 'General', language: 'en' };
 const flowData = {
   nodes: [
@@ -404,6 +413,28 @@ export const typicalCalls: readonly TypicalCall[] = [
     params: (kept) => ({ id: kept.flow?.id, comment: kept.comment?.id }),
     asAdmin: true,
   },
+  {
+    route: 'addFlowTest',
+    calls: 5,
+    params: id('flow'),
+    json: () => flowTest,
+    keep: 'flowTest',
+    asAdmin: true,
+  },
+  { route: 'listFlowTests', calls: 5, params: id('flow'), asAdmin: true },
+  {
+    route: 'putFlowTest',
+    calls: 4,
+    params: (kept) => ({ id: kept.flow?.id, test: kept.flowTest?.id }),
+    json: () => ({ test: flowTest, basedOn: 1 }),
+    asAdmin: true,
+  },
+  {
+    route: 'deleteFlowTest',
+    calls: 4,
+    params: (kept) => ({ id: kept.flow?.id, test: kept.flowTest?.id }),
+    asAdmin: true,
+  },
   { route: 'listFlowRevisions', calls: 4, params: id('flow'), asAdmin: true },
   {
     route: 'getFlowRevision',
@@ -443,7 +474,14 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 3,
     params: (kept) => ({ id: kept.flow?.id, session: kept.talk?.id }),
   },
-  { route: 'deleteFlow', calls: 7, params: id('flow'), asAdmin: true },
+  {
+    route: 'proposeFlowTest',
+    calls: 5,
+    params: id('flow'),
+    json: (kept) => ({ session: kept.talk?.id }),
+  },
+  // With its revisions, comments and tests.
+  { route: 'deleteFlow', calls: 8, params: id('flow'), asAdmin: true },
 
   {
     route: 'saveEventReceiver',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFlowDocument, createNode } from '#shared/flow/defaults.ts';
-import { buildCanvasEdges, buildTrailStep } from './canvas-edges.ts';
+import { buildTrailStep } from '#shared/flow/exits.ts';
+import { buildCanvasEdges } from './canvas-edges.ts';
 
 it('highlights only the exit that was taken', () => {
   const nodes = [createNode('api_call', 'call', { x: 0, y: 0 }), createNode('text', 'end', { x: 0, y: 0 })];

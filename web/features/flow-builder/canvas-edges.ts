@@ -1,6 +1,6 @@
 import type { Edge } from '@xyflow/react';
 import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
-import { getExits } from '#shared/flow/exits.ts';
+import { buildTrailStep, getExits } from '#shared/flow/exits.ts';
 import { disconnect } from '#shared/flow/graph.ts';
 import { buildGroupExitKey, createCanvasLookup } from './canvas-groups.ts';
 
@@ -15,9 +15,6 @@ export const parseEdgeId = (id: string): FlowConnection => {
 export const removeEdges = (flow: FlowDocument, ids: readonly string[]): FlowDocument =>
   ids.reduce((next, id) => disconnect(next, parseEdgeId(id)), flow);
 
-/** An exit that a conversation took, as an element of a trail. */
-export const buildTrailStep = (from: string, exit = 'next'): string => `${from} ${exit}`;
-
 interface EdgeState {
   readonly current: string | undefined;
   readonly trail?: ReadonlySet<string> | undefined;
@@ -25,6 +22,9 @@ interface EdgeState {
   readonly hovered: string | undefined;
   /** Class of highlighted edges. */
   readonly highlightClass: string | undefined;
+  /** Exits without a test, and the class of their edges. */
+  readonly untested?: ReadonlySet<string> | undefined;
+  readonly untestedClass?: string | undefined;
 }
 
 const edgeDefaults = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as const;
@@ -50,7 +50,8 @@ export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, sh
       ? shown.trail.has(step) && !lit.has(step)
       : shown.current === from || shown.current === to;
     if (isHighlighted) lit.add(step);
-    const className = isHighlighted ? shown.highlightClass : undefined;
+    const isUntested = shown.untested?.has(step) === true;
+    const className = isHighlighted ? shown.highlightClass : isUntested ? shown.untestedClass : undefined;
     const old = known.get(id);
     if (
       old &&
@@ -59,6 +60,7 @@ export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, sh
       old.sourceHandle === sourceHandle &&
       Boolean(old.selected) === selected &&
       Boolean(old.data?.hovered) === hovered &&
+      Boolean(old.data?.isUntested) === isUntested &&
       old.className === className
     )
       return [old];
@@ -70,8 +72,8 @@ export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, sh
       ...(sourceHandle === undefined ? {} : { sourceHandle }),
       ...(className ? { className } : {}),
       selected,
-      data: { hovered },
-      ariaLabel: `Connection from ${from} to ${to}${on === undefined ? '' : `, exit ${on}`}`,
+      data: { hovered, isUntested },
+      ariaLabel: `Connection from ${from} to ${to}${on === undefined ? '' : `, exit ${on}`}${isUntested ? ', no test' : ''}`,
     };
     return [edge];
   });

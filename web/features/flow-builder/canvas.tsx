@@ -92,6 +92,8 @@ interface CanvasProps {
   readonly current: string | undefined;
   /** Exits that were taken, to highlight instead of all edges of the current node. */
   readonly trail?: ReadonlySet<string> | undefined;
+  /** Exits without a test, each as `from exit`; undefined while they are not marked. */
+  readonly untested?: ReadonlySet<string> | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;
 
@@ -111,6 +113,7 @@ export const Canvas = ({
   problems,
   current,
   trail,
+  untested,
   stats,
   readOnly = false,
   onEdit = noop,
@@ -147,12 +150,14 @@ export const Canvas = ({
       buildCanvasEdges(before, flow, {
         current,
         trail,
+        untested,
         chosen: chosenEdges,
         hovered,
         highlightClass: css.lit,
+        untestedClass: css.untested,
       }),
     );
-  }, [flow, current, trail, chosenEdges, hovered]);
+  }, [flow, current, trail, untested, chosenEdges, hovered]);
 
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {

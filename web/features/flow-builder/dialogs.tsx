@@ -64,6 +64,7 @@ export const Dialogs = ({
         <PublishDialog
           saved={saved}
           flow={flow}
+          language={model.details.language}
           problems={problems}
           busy={publishing}
           hasUnsaved={isDirty(model)}

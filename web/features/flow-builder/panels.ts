@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type Icon, IconLanguage, IconSitemap } from '#web/ui/icons.tsx';
+import { type Icon, IconCheck, IconLanguage, IconSitemap } from '#web/ui/icons.tsx';
 import type { BuilderPanelProps } from './panel-props.ts';
 
 export interface BuilderPanel {
@@ -21,6 +21,13 @@ export const builderPanels: readonly BuilderPanel[] = [
     label: 'Languages',
     icon: IconLanguage,
     Panel: lazy(async () => ({ default: (await import('./translate/languages-panel.tsx')).LanguagesPanel })),
+  },
+  {
+    key: 'tests',
+    label: 'Tests',
+    icon: IconCheck,
+    savedOnly: true,
+    Panel: lazy(async () => ({ default: (await import('./tests/tests-panel.tsx')).TestsPanel })),
   },
   {
     key: 'used',

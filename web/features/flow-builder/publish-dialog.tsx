@@ -6,6 +6,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/query.ts';
+import { FlowTestGate, useFlowTestGate } from '#web/ui/flow-test-gate.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LiveSection } from './live-section.tsx';
@@ -13,6 +14,7 @@ import { LiveSection } from './live-section.tsx';
 interface PublishDialogProps {
   readonly saved: Flow | undefined;
   readonly flow: FlowDocument;
+  readonly language: string;
   readonly problems: readonly Problem[];
   readonly busy: boolean;
   readonly onClose: () => void;
@@ -22,9 +24,9 @@ interface PublishDialogProps {
   readonly onRolledBack: (flow: Flow) => void;
 }
 
-/** Asks before a flow goes live: shows changes, problems and hosts that need approval. */
+/** Asks before a flow goes live: shows changes, problems, tests that fail and hosts that need approval. */
 export const PublishDialog = (props: PublishDialogProps) => {
-  const { saved, flow, problems, busy, onClose, onPublish, hasUnsaved, onRolledBack } = props;
+  const { saved, flow, language, problems, busy, onClose, onPublish, hasUnsaved, onRolledBack } = props;
   const live = saved?.publishedVersion ?? undefined;
   const { data, problem } = useRead(
     getFlowRevision,
@@ -34,6 +36,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
   const changes = data ? describeChanges(data.flowData, flow) : undefined;
   const hosts = listUnapprovedHosts({ flowData: flow, pendingHosts: saved?.pendingHosts });
   const [agreed, setAgreed] = useState(false);
+  const gate = useFlowTestGate({ flowId: saved?.id, flow, language });
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (
     <Modal title="Publish" onClose={onClose}>
@@ -65,6 +68,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
           </List>
         </section>
       )}
+      <FlowTestGate gate={gate} flow={flow} action="Publish" />
       {hosts.length > 0 && (
         <section>
           <Title order={3} size="h5">
@@ -94,7 +98,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
           Cancel
         </Button>
         <Button
-          disabled={busy || hasErrors || (hosts.length > 0 && !agreed)}
+          disabled={busy || hasErrors || (hosts.length > 0 && !agreed) || !gate.mayGoOn}
           onClick={() => onPublish(hosts)}
         >
           {busy ? 'Publishing...' : 'Publish now'}

@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { Flow } from '#shared/api/flows.ts';
 import type { FlowNode } from '#shared/flow/document.ts';
+import type { FlowTestScript } from '#shared/flow/flow-test.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Details } from './draft.ts';
@@ -9,6 +10,7 @@ import { focusNode } from './focus-node.ts';
 import type { NodePickerRequest } from './node-picker.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
 import { SettingsPanel } from './panel/settings-panel.tsx';
+import type { TestActions } from './panel-props.ts';
 import type { BuilderPanel } from './panels.ts';
 import type { Builder } from './use-builder.ts';
 import css from './workbench.module.css';
@@ -19,6 +21,8 @@ const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')
 export interface Testing {
   /** The node to start at. */
   readonly at: string | undefined;
+  /** A stored test to play first. */
+  readonly script?: FlowTestScript | undefined;
   /** Changes with every new conversation. */
   readonly run: number;
 }
@@ -33,6 +37,7 @@ interface SidePanelProps {
   /** A panel that is shown instead of node and settings. */
   readonly extra: BuilderPanel | undefined;
   readonly saved: Flow | undefined;
+  readonly tests: TestActions;
   readonly onExtra: (panel: undefined) => void;
   readonly onDetails: (details: Details) => void;
   readonly onTest: (testing: Testing | undefined) => void;
@@ -51,6 +56,7 @@ export const SidePanel = ({
   testing,
   extra,
   saved,
+  tests,
   ...on
 }: SidePanelProps) => {
   const close = () => {
@@ -82,13 +88,18 @@ export const SidePanel = ({
             flow={builder.flow}
             language={details.language}
             at={testing.at}
+            script={testing.script}
             flowId={saved?.id}
             onNode={on.onNode}
           />
         </Suspense>
       ) : extra ? (
         <Suspense fallback={<Spinner label="Loading" />}>
-          <extra.Panel {...{ builder, details, problems, saved }} onDetails={on.onDetails} onClose={close} />
+          <extra.Panel
+            {...{ builder, details, problems, saved, tests }}
+            onDetails={on.onDetails}
+            onClose={close}
+          />
         </Suspense>
       ) : chosen ? (
         <EditPanel

@@ -10,17 +10,17 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { listFlows } from '#shared/api/flows.ts';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { languageOfTag } from '#shared/domain/languages.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import type { FlowTestScript } from '#shared/flow/flow-test.ts';
 import { listLinkNodes } from '#shared/flow/linked-flows.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 import { saveTestRun } from '#web/lib/flow-test-runs.ts';
 import { visitorZone } from '#web/lib/format.ts';
-import { useReadAll } from '#web/lib/query.ts';
+import { loadOtherFlows } from '#web/lib/other-flows.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { MessageMedia } from '#web/ui/talk/message-media.tsx';
@@ -29,12 +29,16 @@ import {
   answerTest,
   getTestedNode,
   maxPauseMs,
+  playTest,
   simulateResponse,
   splitAtTyping,
   startTest,
   type Tested,
   type TestRun,
 } from './test-run.ts';
+
+// Most conversations in the test chat are not saved.
+const SaveTest = lazy(async () => ({ default: (await import('./tests/save-test.tsx')).SaveTest }));
 
 interface TestConversationProps extends TestPanelProps {
   readonly others: Tested['others'];
@@ -45,6 +49,8 @@ interface TestPanelProps {
   readonly language: string;
   /** Starts at this node instead of the start node. */
   readonly at: string | undefined;
+  /** A stored test to play first. */
+  readonly script?: FlowTestScript | undefined;
   /** The flow under which test results are stored; undefined if it was never saved. */
   readonly flowId: string | undefined;
   /** The current node and the exits taken since the last answer. */
@@ -146,11 +152,14 @@ const ResponseTools = ({ onResult }: { readonly onResult: (result: RequestResult
 };
 
 /** A test conversation with the unsaved flow, run by the real engine. Effects are shown instead of carried out. */
-const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestConversationProps) => {
+const TestConversation = ({ flow, language, others, at, script, flowId, onNode }: TestConversationProps) => {
   const [tested, setTested] = useState<Tested>({ flow, language, others });
-  const [run, setRun] = useState<TestRun>(() => startTest(tested, at));
+  const [run, setRun] = useState<TestRun>(() => (script ? playTest(tested, script) : startTest(tested, at)));
   const [text, setText] = useState('');
-  const [seen, setSeen] = useState(0);
+  // A stored test is shown at once.
+  const [seen, setSeen] = useState(script ? run.lines.length : 0);
+  const [isSaving, setSaving] = useState(false);
+  const [played, setPlayed] = useState(script);
   const [id, setId] = useState(() => crypto.randomUUID());
   const log = useRef<HTMLDivElement>(null);
   const { awaiting, done, lines, state, trail } = run;
@@ -187,6 +196,8 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
     setRun(startTest(next, at));
     setSeen(0);
     setText('');
+    setSaving(false);
+    setPlayed(undefined);
   };
   const say = (input: string, shown: string) =>
     setRun((before) =>
@@ -205,6 +216,16 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
     setText('');
   };
   const variables = Object.entries(state.variables);
+  const toScript = (): FlowTestScript => ({
+    language: played?.language ?? tested.language,
+    answers: [...run.answers],
+    results: [...run.results],
+    seed: state.seed ?? '',
+    today: state.today ?? new Date().toISOString().slice(0, 10),
+    ...(at ? { at } : {}),
+    ...(played?.known ? { known: played.known } : {}),
+    ...(state.variables.appointment_zone ? { timeZone: state.variables.appointment_zone } : {}),
+  });
   return (
     <Stack component="section" gap="sm" h="100%" mih={0} p="md" aria-label="Test Flow">
       <Group component="header" justify="space-between" mih="2.5rem" pe="2.75rem">
@@ -292,6 +313,30 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
           <Button type="submit">Send</Button>
         </Group>
       )}
+      {isAnswered &&
+        (!flowId ? (
+          <Text size="xs" c="dimmed">
+            Save the flow to keep this conversation as a test.
+          </Text>
+        ) : isSaving ? (
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <SaveTest
+              key={run.answers.length}
+              {...{ flowId, tested }}
+              script={toScript()}
+              onDone={() => setSaving(false)}
+            />
+          </Suspense>
+        ) : (
+          <Button
+            size="compact-sm"
+            variant="default"
+            style={{ alignSelf: 'start' }}
+            onClick={() => setSaving(true)}
+          >
+            Save as test
+          </Button>
+        ))}
       <Text component="details" size="xs" mah="10rem" style={{ overflow: 'auto' }} open>
         <summary>Variables ({variables.length})</summary>
         <DataList size="xs" gap={2} labelWidth="8rem">
@@ -310,22 +355,23 @@ const TestConversation = ({ flow, language, others, at, flowId, onNode }: TestCo
 /** Loads the other flows first if this flow jumps to them or runs them. */
 export const TestPanel = (props: TestPanelProps) => {
   const hasLinks = listLinkNodes(props.flow).length > 0;
-  const { data, problem } = useReadAll(listFlows, hasLinks ? {} : null, { failure: 'Error' });
-  const others = useMemo(
-    () =>
-      new Map(
-        data?.map((other) => {
-          const { uuid, name, isActive, language, flowData } = other;
-          // A flow that leads back to itself uses the edited version.
-          const flow = other.id === props.flowId ? props.flow : flowData;
-          return [uuid, { name, isActive, language, flow }];
-        }),
-      ),
-    [data, props.flow, props.flowId],
+  const [others, setOthers] = useState<Tested['others'] | undefined>(() =>
+    hasLinks ? undefined : new Map(),
   );
-  return hasLinks && !data && !problem ? (
-    <Spinner label="Loading your other flows" />
-  ) : (
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a test runs the flows as they were when it began
+  useEffect(() => {
+    if (!hasLinks) return;
+    let isCurrent = true;
+    const show = (loaded: Tested['others']) => isCurrent && setOthers(loaded);
+    // Without them the flow takes its error exits, which the test says.
+    loadOtherFlows(props.flow, props.flowId).then(show, () => show(new Map()));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return others ? (
     <TestConversation {...props} others={others} />
+  ) : (
+    <Spinner label="Loading your other flows" />
   );
 };

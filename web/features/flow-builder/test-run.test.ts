@@ -5,6 +5,7 @@ import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
 import {
   answerTest,
   getTestedNode,
+  playTest,
   simulateResponse,
   splitAtTyping,
   startTest,
@@ -135,5 +136,42 @@ describe('a test run', () => {
     const again = answerTest(tested(flow), startTest(tested(flow), undefined), 'rubbish', 'rubbish', rules);
     expect(new Set(again.lines.map(({ id }) => id)).size).toBe(again.lines.length);
     expect(again.awaiting?.kind).toBe('choice');
+  });
+});
+
+describe('a conversation saved as a test', () => {
+  const withCall = (): FlowDocument => {
+    const empty = connect(addNode(withQuestion(), 'api_call'), { from: 'quick_reply-2', to: 'api_call-3' });
+    const call = findNode(empty, 'api_call-3');
+    if (call?.type !== 'api_call') throw new Error('no API call');
+    const data = { ...call.data, url: 'https://api.example.com/', responseMapping: { price: 'total' } };
+    return replaceNode(empty, { ...call, data });
+  };
+  const play = () => {
+    const flow = tested(withCall());
+    const run = answerTest(flow, startTest(flow, undefined), 'option1', 'Option 1', rules);
+    const request = run.lines.find((line) => line.request);
+    if (!request) throw new Error('no request');
+    return { flow, request, run };
+  };
+
+  it('has the chosen options and the responses that were simulated last', () => {
+    const { flow, request, run } = play();
+    expect(run.results).toEqual([{ node: 'api_call-3', ok: true }]);
+    const answered = simulateResponse(flow, run, request, { ok: true, status: 200, body: '{"total":7}' });
+    expect(answered.answers).toEqual([{ said: 'Option 1', option: expect.any(String) }]);
+    expect(answered.results).toEqual([{ node: 'api_call-3', ok: true, status: 200, body: '{"total":7}' }]);
+  });
+
+  it('plays again with the same answers and responses, and can go on', () => {
+    const { flow, request, run } = play();
+    const answered = simulateResponse(flow, run, request, { ok: true, status: 200, body: '{"total":7}' });
+    const { answers, results } = answered;
+    const script = { language: 'en', seed: 's', today: '2026-03-02' };
+    const again = playTest(flow, { ...script, answers: [...answers], results: [...results] });
+    expect(again).toMatchObject({ done: true, answers, results, state: { variables: { price: '7' } } });
+    expect(again.lines.map(({ text }) => text)).toContain('Option 1');
+    const started = playTest(flow, { ...script, answers: [], results: [] });
+    expect(answerTest(flow, started, 'option2', 'Option 2', rules).done).toBe(true);
   });
 });

@@ -1,8 +1,18 @@
 import { type AnswerOptions, answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
+import { buildTrailStep } from '#shared/flow/exits.ts';
+import type { FlowTestAnswer, FlowTestResult, FlowTestScript } from '#shared/flow/flow-test.ts';
 import type { MessageMedia } from '#shared/flow/media.ts';
+import {
+  formatTestNode,
+  type PlayedTurn,
+  playToAnswer,
+  replayResults,
+  toInput,
+} from '#shared/flow/play-flow.ts';
+import type { TestedFlow } from '#shared/flow/run-flow-test.ts';
 import type { Awaiting, FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
-import { type EnteredFlow, stepBetweenFlows } from '#shared/flow/subflows.ts';
-import { buildTrailStep } from './canvas-edges.ts';
+import type { EnteredFlow } from '#shared/flow/subflows.ts';
+import type { OtherFlow } from '#web/lib/other-flows.ts';
 
 export interface TestLine {
   readonly id: number;
@@ -12,29 +22,30 @@ export interface TestLine {
   readonly delay: number;
   readonly media?: readonly MessageMedia[];
   /** With a request: the conversation as it waited for the response. */
-  readonly request?: { readonly state: FlowState; readonly trail: readonly string[]; readonly place: string };
+  readonly request?: Position & { readonly state: FlowState };
 }
 
-/** Another flow of the workspace, with the content of its newest version. */
-export interface OtherFlow extends EnteredFlow {
-  readonly name: string;
-  readonly isActive: boolean;
+/** Where a conversation is, and how it got there. */
+interface Position {
+  /** The flow that it is in: a UUID, or '' for the tested flow. */
+  readonly place: string;
+  /** Exits of the tested flow taken since the last answer. */
+  readonly trail: readonly string[];
+  /** All answers and responses, to repeat the conversation as a test. */
+  readonly answers: readonly FlowTestAnswer[];
+  readonly results: readonly FlowTestResult[];
 }
 
 /** What a test runs: the unsaved flow, and the other flows by UUID. */
-export interface Tested extends EnteredFlow {
+export interface Tested extends TestedFlow {
   readonly others: ReadonlyMap<string, OtherFlow>;
 }
 
-export interface TestRun {
+export interface TestRun extends Position {
   readonly lines: readonly TestLine[];
   readonly awaiting: Awaiting | null;
   readonly state: FlowState;
   readonly done: boolean;
-  /** The flow that the conversation is in: a UUID, or '' for the tested flow. */
-  readonly place: string;
-  /** Exits of the tested flow taken since the last answer. */
-  readonly trail: readonly string[];
 }
 
 const findFlow = ({ others, ...tested }: Tested, place: string): EnteredFlow | undefined =>
@@ -78,9 +89,6 @@ const describeEffect = (effect: FlowEffect, others: Tested['others']): string =>
   }
 };
 
-/** Stops loops of requests. */
-const maxRequests = 20;
-
 type NewLine = Omit<TestLine, 'id'>;
 
 const append = (lines: readonly TestLine[], added: readonly NewLine[]): TestLine[] => [
@@ -88,11 +96,7 @@ const append = (lines: readonly TestLine[], added: readonly NewLine[]): TestLine
   ...added.map((line, index) => ({ ...line, id: lines.length + index })),
 ];
 
-const describeTurn = (
-  turn: Turn,
-  others: Tested['others'],
-  at: { readonly trail: readonly string[]; readonly place: string },
-): NewLine[] => [
+const describeTurn = (turn: Turn, others: Tested['others'], at: Position): NewLine[] => [
   ...turn.messages.map(({ text, delay, media }) => ({
     from: 'bot' as const,
     text,
@@ -109,39 +113,50 @@ const describeTurn = (
 
 const listExits = ({ links }: Turn): string[] => links.map(({ from, exit }) => buildTrailStep(from, exit));
 
-interface Position {
-  readonly place: string;
-  readonly trail?: readonly string[];
-}
+const simulated: RequestResult = { ok: true, isSimulated: true };
 
-/** Runs to the next question or the end, also through other flows; requests are simulated. */
+type Recall = (node: string) => RequestResult;
+
+const toTestResult = (node: string, { ok, status, body }: RequestResult): FlowTestResult => ({
+  node,
+  ok,
+  ...(status === undefined ? {} : { status }),
+  ...(body === undefined ? {} : { body }),
+});
+
+/** Runs to the next question or the end, also through other flows; requests are simulated unless `recall` knows the result. */
 const runToAnswer = (
   tested: Tested,
   before: readonly TestLine[],
   first: Turn,
-  from: Position = { place: '' },
+  from: Position,
+  recall: Recall = () => simulated,
 ): TestRun => {
   const find = (place: string) =>
     place === '' || tested.others.get(place)?.isActive ? findFlow(tested, place) : undefined;
-  let { place, trail = [] } = from;
-  let turn = first;
-  let lines = [...before];
-  for (let requests = 0, jumps = 0; ; ) {
-    if (place === '') trail = [...trail, ...listExits(turn)];
-    lines = append(lines, describeTurn(turn, tested.others, { trail, place }));
-    const step = stepBetweenFlows(turn, place, jumps, find);
-    if (step) {
-      if (turn.done) lines = append(lines, [{ from: 'effect', text: 'The sub-flow has ended.', delay: 0 }]);
-      if (turn.effects.some(({ type }) => type === 'jump')) jumps += 1;
-      ({ turn, place } = step);
-    } else if (turn.awaiting?.kind === 'request' && requests < maxRequests) {
-      turn = resumeFlow(findFlow(tested, place)?.flow ?? tested.flow, turn.state, {
-        ok: true,
-        isSimulated: true,
-      });
-      requests += 1;
-    } else return { trail, lines, place, awaiting: turn.awaiting, state: turn.state, done: turn.done };
+  const played = playToAnswer({ turn: first, place: from.place }, find, ({ nodeId }, place) =>
+    recall(formatTestNode(place, nodeId)),
+  );
+  let at = from;
+  let lines = before;
+  let last: PlayedTurn | undefined;
+  for (const next of played) {
+    const { turn, place, response } = next;
+    if (last?.turn.done)
+      lines = append(lines, [{ from: 'effect', text: 'The sub-flow has ended.', delay: 0 }]);
+    at = {
+      ...at,
+      place,
+      trail: place === '' ? [...at.trail, ...listExits(turn)] : at.trail,
+      results: response
+        ? [...at.results, toTestResult(formatTestNode(place, response.nodeId), response.result)]
+        : at.results,
+    };
+    lines = append(lines, describeTurn(turn, tested.others, at));
+    last = next;
   }
+  const { awaiting, state, done } = last?.turn ?? first;
+  return { ...at, lines, awaiting, state, done };
 };
 
 /** Longer typing delays are cut, as on the flow's own page. */
@@ -158,27 +173,47 @@ export const splitAtTyping = (
     : { shown: lines.slice(0, typed), typing: lines[typed] };
 };
 
+const origin: Position = { place: '', trail: [], answers: [], results: [] };
+
 /** Starts a test of the flow at its start node or another. */
 export const startTest = (tested: Tested, at: string | undefined): TestRun => {
   const { flow, language } = tested;
   const options = { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) };
-  return runToAnswer(tested, [], startFlow(flow, options));
+  return runToAnswer(tested, [], startFlow(flow, options), origin);
 };
 
 /** Answers the open question of a test; `shown` is displayed for `input`. */
 export const answerTest = (
   tested: Tested,
-  { lines, place, state }: TestRun,
+  { lines, place, state, answers, results }: TestRun,
   input: string,
   shown: string,
   rules: AnswerOptions,
-): TestRun =>
-  runToAnswer(
+  recall?: Recall,
+): TestRun => {
+  const turn = answerFlow(findFlow(tested, place)?.flow ?? tested.flow, state, input, rules);
+  const answer = turn.answer ? { said: shown, option: turn.answer.optionId } : { said: input };
+  return runToAnswer(
     tested,
     append(lines, [{ from: 'visitor', text: shown, delay: 0 }]),
-    answerFlow(findFlow(tested, place)?.flow ?? tested.flow, state, input, rules),
-    { place },
+    turn,
+    { place, trail: [], answers: [...answers, answer], results },
+    recall,
   );
+};
+
+/** Plays a stored test; the conversation can go on after its last answer. */
+export const playTest = (tested: Tested, script: FlowTestScript): TestRun => {
+  const { language, seed, today, timeZone, at, known } = script;
+  const recall = replayResults(script.results);
+  const options = { language, seed, today, ...(at ? { at } : {}), ...(known ? { known } : {}) };
+  const started = runToAnswer(tested, [], startFlow(tested.flow, options), origin, recall);
+  return script.answers.reduce((run, answer) => {
+    if (run.done) return run;
+    const rules = { today, ...(timeZone === undefined ? {} : { timeZone }) };
+    return answerTest(tested, run, toInput(answer, run.awaiting), answer.said, rules, recall);
+  }, started);
+};
 
 /** Continues after a request with this result instead; drops later lines. */
 export const simulateResponse = (
@@ -188,12 +223,14 @@ export const simulateResponse = (
   result: RequestResult,
 ): TestRun => {
   if (!request) return run;
+  const { state, ...at } = request;
   const text = result.ok ? `Simulated: answered ${result.status}` : `Simulated: failed with ${result.status}`;
   const flow = findFlow(tested, request.place)?.flow ?? tested.flow;
+  const node = formatTestNode(request.place, state.nodeId ?? '');
   return runToAnswer(
     tested,
     append(run.lines.slice(0, id + 1), [{ from: 'effect', text, delay: 0 }]),
-    resumeFlow(flow, request.state, result),
-    request,
+    resumeFlow(flow, state, result),
+    { ...at, results: [...at.results, toTestResult(node, result)] },
   );
 };

@@ -17,10 +17,9 @@ import { Canvas, type Focus } from './canvas.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import { type Details, removeDraft } from './draft.ts';
 import { focusNode, nodeElement } from './focus-node.ts';
-import { LateDialogs, LateNodeSearch } from './late-dialogs.tsx';
+import { LateCoverage, LateDialogs, LateNodeSearch, LateOutline } from './late-dialogs.tsx';
 import { arrangeSelection, loadLayout } from './layout.ts';
 import { type BuilderModel, describeLiveState, describeSaveState, isDirty, reduce } from './model.ts';
-import { Outline } from './outline.tsx';
 import { Palette } from './palette.tsx';
 import type { BuilderPanel } from './panels.ts';
 import { ProblemsList } from './problems-list.tsx';
@@ -67,6 +66,8 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [open, setOpen] = useState<OpenDialog>();
   const [extra, setExtra] = useState<BuilderPanel>();
   const [panelShown, setPanelShown] = useState(isPanelOpenByDefault);
+  const [isCoverageShown, setCoverageShown] = useState(false);
+  const [untested, setUntested] = useState<ReadonlySet<string>>();
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
   const workspaceFlows = useWorkspaceFlows(deferred, saved?.uuid);
@@ -133,6 +134,12 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   );
   const { ask, askTarget, questions } = useNodePicker(builder, editNew);
   const test = (at: string | undefined) => setTesting({ at, run: Date.now() });
+  const tests = {
+    onPlay: (script: Testing['script']) => setTesting({ at: script?.at, script, run: Date.now() }),
+    onGo: goTo,
+    isCoverageShown,
+    onCoverage: setCoverageShown,
+  };
   const arrange = useCallback(
     async (ids: readonly string[] = []) => {
       try {
@@ -258,14 +265,14 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
                 </Center>
               ) : view === 'canvas' ? (
                 <Canvas
-                  {...{ builder, problems, current, trail, stats, focus }}
+                  {...{ builder, problems, current, trail, untested, stats, focus }}
                   onEdit={editFields}
                   onAdded={editNew}
                   onAsk={ask}
                   onArrange={arrange}
                 />
               ) : (
-                <Outline
+                <LateOutline
                   {...{ builder, problems, current }}
                   onEdit={editFields}
                   onTestFrom={test}
@@ -276,10 +283,19 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
                   }}
                 />
               )}
+              {isCoverageShown && saved && (
+                <LateCoverage
+                  flowId={saved.id}
+                  flow={deferred}
+                  language={details.language}
+                  onUntested={setUntested}
+                  onHide={() => setCoverageShown(false)}
+                />
+              )}
             </div>
             {(testing || extra || panelShown) && (
               <SidePanel
-                {...{ side, builder, chosen, details, problems, testing, extra, saved }}
+                {...{ side, builder, chosen, details, problems, testing, extra, saved, tests }}
                 onDetails={setDetails}
                 onTest={setTesting}
                 onExtra={setExtra}

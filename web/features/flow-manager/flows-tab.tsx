@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
@@ -28,12 +28,17 @@ import { StatList } from './stat-list.tsx';
 import { serializeFlows } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
 
+// Needed only to activate a flow.
+const TestsDialog = lazy(async () => ({ default: (await import('./tests-dialog.tsx')).TestsDialog }));
+const passesTests = async (flow: Flow) => (await import('#web/lib/flow-tests.ts')).passesTests(flow);
+
 /** See docs/behaviour.md, "The flow manager". */
 const skeletonCount = 6;
 const newFlowId = 'new';
 
 type Open =
   | { what: 'delete' | 'rename' | 'link' | 'hosts' | 'deactivate'; flow: Flow }
+  | { what: 'tests'; flow: Flow; agreedHosts?: string[] | undefined }
   | { what: 'action'; flow: Flow; Dialog: ComponentType<CardDialogProps> }
   | { what: 'import' }
   | undefined;
@@ -95,10 +100,12 @@ export const FlowsTab = () => {
     flowData,
     ...(pendingHosts ? { pendingHosts } : {}),
   });
-  const toggle = async (flow: Flow, agreedHosts?: string[]) => {
+  const toggle = async (flow: Flow, agreedHosts?: string[], hasAcceptedTests = false) => {
     const isActive = !flow.isActive;
     if (isActive && !agreedHosts && listUnapprovedHosts(flow).length > 0)
       return setOpen({ what: 'hosts', flow });
+    if (isActive && !hasAcceptedTests && !(await passesTests(flow)))
+      return setOpen({ what: 'tests', flow, agreedHosts });
     setOpen(undefined);
     try {
       const body = agreedHosts ? { isActive, agreedHosts } : { isActive };
@@ -277,6 +284,15 @@ export const FlowsTab = () => {
           onClose={() => setOpen(undefined)}
           onAgree={() => void toggle(open.flow, listUnapprovedHosts(open.flow))}
         />
+      )}
+      {open?.what === 'tests' && (
+        <Suspense>
+          <TestsDialog
+            flow={open.flow}
+            onClose={() => setOpen(undefined)}
+            onActivate={() => void toggle(open.flow, open.agreedHosts, true)}
+          />
+        </Suspense>
       )}
       {open?.what === 'deactivate' && (
         <DeactivateDialog

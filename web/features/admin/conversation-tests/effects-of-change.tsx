@@ -1,12 +1,12 @@
-import { Alert, Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { TestResult } from '#shared/api/conversation-tests.ts';
 import { type Effect, isTurnAffected } from '#shared/domain/conversation-tests.ts';
 import { Badge, type Tone } from '#web/features/admin/parts/status-badge.tsx';
 import { pluralize } from '#web/lib/format.ts';
+import { AffectedTests, TestsConfirmation, TestsFailure, TestsProgress } from '#web/ui/affected-tests.tsx';
 import { AnswerPair } from './answer-pair.tsx';
 import type { Titles } from './describe-source.ts';
 import { countEffects, describeEffects } from './run-tests.ts';
-import css from './tests.module.css';
 import type { TestedChangeState } from './use-tested-change.ts';
 
 const badges: Readonly<Record<Effect, readonly [Tone, string]>> = {
@@ -18,45 +18,38 @@ const badges: Readonly<Record<Effect, readonly [Tone, string]>> = {
 
 const order: readonly Effect[] = ['lost', 'different', 'gained'];
 
-/** One test that the change affects, with the answers it changes. */
-const AffectedTest = ({ result, titles }: { result: TestResult; titles: Titles }) => {
-  const { name, effect = 'same', turns, before = [], answers } = result;
+/** The answers of a test that the change affects. */
+const AffectedTurns = ({ result, titles }: { result: TestResult; titles: Titles }) => {
+  const { turns, before = [], answers } = result;
+  return turns.map((turn, index) => {
+    const [old, fresh] = [before[index], answers[index]];
+    if (!old || !fresh || !isTurnAffected(turn, old, fresh)) return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id and keep their order
+      <Stack key={index} gap={4}>
+        <Text size="sm" fw={500} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          “{turn.said}”
+        </Text>
+        {turn.expect === 'phrase' && (
+          <Text size="xs" c="dimmed">
+            Must say “{turn.phrase}”.
+          </Text>
+        )}
+        <AnswerPair
+          labels={['Live answer', 'With this change']}
+          before={old}
+          after={fresh}
+          titles={titles}
+          language={result.language}
+        />
+      </Stack>
+    );
+  });
+};
+
+const EffectBadge = ({ effect = 'same' }: { effect?: Effect | undefined }) => {
   const [tone, label] = badges[effect];
-  return (
-    <li>
-      <details className={css.details}>
-        <summary>
-          <Badge tone={tone}>{label}</Badge> <span dir="auto">{name}</span>
-        </summary>
-        <Stack gap="sm" mt="xs">
-          {turns.map((turn, index) => {
-            const [old, fresh] = [before[index], answers[index]];
-            if (!old || !fresh || !isTurnAffected(turn, old, fresh)) return null;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id and keep their order
-              <Stack key={index} gap={4}>
-                <Text size="sm" fw={500} dir="auto" style={{ overflowWrap: 'anywhere' }}>
-                  “{turn.said}”
-                </Text>
-                {turn.expect === 'phrase' && (
-                  <Text size="xs" c="dimmed">
-                    Must say “{turn.phrase}”.
-                  </Text>
-                )}
-                <AnswerPair
-                  labels={['Live answer', 'With this change']}
-                  before={old}
-                  after={fresh}
-                  titles={titles}
-                  language={result.language}
-                />
-              </Stack>
-            );
-          })}
-        </Stack>
-      </details>
-    </li>
-  );
+  return <Badge tone={tone}>{label}</Badge>;
 };
 
 interface EffectsOfChangeProps {
@@ -81,34 +74,16 @@ export const EffectsOfChange = ({
 }: EffectsOfChangeProps) => {
   const { check, isConfirmed, confirm } = tested;
   if (check.state === 'none' || check.state === 'idle') return null;
-  if (check.state === 'running')
-    return (
-      <Stack gap={4} role="status">
-        <Text size="sm">
-          {check.total > 0 ? `Running the tests: ${check.done} of ${check.total}` : 'Running the tests…'}
-        </Text>
-        <Progress
-          value={check.total > 0 ? (100 * check.done) / check.total : 0}
-          aria-label="Tests that are done"
-        />
-      </Stack>
-    );
+  if (check.state === 'running') return <TestsProgress done={check.done} total={check.total} />;
   if (check.state === 'failed')
     return (
-      <Alert color="warning" role="alert" p="sm">
-        <Group gap="sm">
-          {check.problem}
-          <Button size="compact-sm" variant="default" onClick={onRetry}>
-            Run again
-          </Button>
-        </Group>
-        <Checkbox
-          mt="xs"
-          label={`${action} without the tests`}
-          checked={isConfirmed}
-          onChange={({ currentTarget }) => confirm(currentTarget.checked)}
-        />
-      </Alert>
+      <TestsFailure
+        problem={check.problem}
+        action={action}
+        isConfirmed={isConfirmed}
+        onConfirm={confirm}
+        onRetry={onRetry}
+      />
     );
   const { results } = check;
   const { lost } = countEffects(results);
@@ -129,18 +104,21 @@ export const EffectsOfChange = ({
           {note}
         </Text>
       )}
-      <ul className={css.list}>
-        {order
+      <AffectedTests
+        tests={order
           .flatMap((effect) => results.filter((result) => result.effect === effect))
-          .map((result) => (
-            <AffectedTest key={result.id} result={result} titles={titles} />
-          ))}
-      </ul>
+          .map((result) => ({
+            id: result.id,
+            name: result.name,
+            badge: <EffectBadge effect={result.effect} />,
+            details: <AffectedTurns result={result} titles={titles} />,
+          }))}
+      />
       {lost > 0 && (
-        <Checkbox
+        <TestsConfirmation
           label={`${action} although ${lost === 1 ? 'one test is' : `${lost} tests are`} lost`}
-          checked={isConfirmed}
-          onChange={({ currentTarget }) => confirm(currentTarget.checked)}
+          isConfirmed={isConfirmed}
+          onConfirm={confirm}
         />
       )}
     </Stack>

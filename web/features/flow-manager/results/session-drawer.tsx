@@ -17,6 +17,7 @@ import { formatAnswer, formatHeading } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 import { buildReplaySteps, buildTrail } from './replay.ts';
 import css from './results.module.css';
+import { SaveAsTest } from './save-as-test.tsx';
 
 interface SessionDrawerProps {
   readonly flow: Flow;
@@ -148,6 +149,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                 </Button>
               )}
             </Group>
+            {document && <SaveAsTest flow={flow} result={data} document={document} />}
             <Stack component="ol" gap="xs" aria-label="Transcript">
               {steps.map(({ node, lines }, index) => (
                 <Box
