@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { linear, measureGrowth } from '#test/fixtures/growth.ts';
+import { findForeignAddress } from './model/check-addresses.ts';
 import { cut, maxAnswerChars, plainText } from './output-filter.ts';
 
 describe('plainText', () => {
@@ -36,6 +37,12 @@ describe('plainText', () => {
       '由紀子様、yuki@ryokan.comで控えました。',
     );
     expect(plainText('由紀子様、eve@evil.comで控えました。', visitor)).toBe('で控えました。');
+  });
+
+  it('keeps our own address behind a Hebrew prefix with a hyphen', () => {
+    const text = `אפשר לכתוב ל-${brand.privacyEmail}`;
+    expect(plainText(text)).toBe(text);
+    expect(findForeignAddress(text, [])).toBeUndefined();
   });
 
   it('repeats the domain of the visitor’s own website, and no part or extension of it', () => {

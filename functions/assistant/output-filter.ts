@@ -28,7 +28,7 @@ export const withoutInvisible = (raw: string): string =>
 
 /** Returns the email address in a text without adjacent letters in another script. */
 const findAddress = (text: string): string | undefined =>
-  /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text)?.[0];
+  /(?!-)[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text)?.[0];
 
 /** Returns our own email address in a text, without adjacent letters. */
 export const findOwnAddress = (text: string): string | undefined => {

@@ -1,7 +1,7 @@
 import { findOwnAddress, isOwnHost, withoutInvisible } from '../output-filter.ts';
 
 const link = /\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)/gi;
-const email = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/gi;
+const email = /(?!-)[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/gi;
 
 /**
  * Returns why a model's text is rejected: it names a link or an email address that is neither ours nor
