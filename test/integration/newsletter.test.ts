@@ -91,9 +91,10 @@ describe('the newsletter', () => {
 
     it('refuses a changed link', async () => {
       await join('forged@reader.example');
-      const link = (await linkOf('forged@reader.example')).slice(0, -1);
-      for (const method of ['GET', 'POST'])
-        expect((await site.api(method, `${link}${link.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+      const link = await linkOf('forged@reader.example');
+      // Not the last letter, which has bits that don't count.
+      const forged = link.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+      for (const method of ['GET', 'POST']) expect((await site.api(method, forged)).status).toBe(404);
     });
 
     it('restarts only through the person’s own form, with a new consent', async () => {
