@@ -409,8 +409,8 @@ describe('checks of model replies', () => {
     });
     const reply = await chat('Har ni något skrivet om hur man räknar på besparingen?');
     expect(reply).toMatchObject({ mode: 'model', message: 'Ja, om besparingen på bloggen.' });
-    expect(model.requests.at(-1)?.messages.at(-1)?.content).toContain(
-      'The honest arithmetic of chatbot savings',
+    expect(model.requests.at(-1)?.messages.at(-1)?.content).toMatch(
+      /“The honest arithmetic of chatbot savings” \(October 13, 2026, 4 min read\): /,
     );
   });
 

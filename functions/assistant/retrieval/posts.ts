@@ -103,12 +103,12 @@ export const searchPosts = (
   { entries, index }: Library,
   words: string,
   most: number,
-): { readonly title: string; readonly text: string }[] => {
-  const found = new Map<string, string>();
+): { readonly post: SearchedPost; readonly text: string }[] => {
+  const found = new Map<SearchedPost, string>();
   for (const { id } of index.search(words)) {
     const entry = entries[id as number];
-    if (entry && !found.has(entry.post.title)) found.set(entry.post.title, entry.text);
+    if (entry && !found.has(entry.post)) found.set(entry.post, entry.text);
     if (found.size === most) break;
   }
-  return [...found].map(([title, text]) => ({ title, text }));
+  return [...found].map(([post, text]) => ({ post, text }));
 };

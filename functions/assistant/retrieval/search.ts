@@ -1,3 +1,4 @@
+import { longDate } from '#shared/domain/blog/dates.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Knowledge } from './found.ts';
 import { findAllTaught } from './found.ts';
@@ -19,7 +20,10 @@ export const searchKnowledge = async (
   const posts = searchPosts(await loadLibrary(), words, maxResults);
   const lines = [
     ...taught.slice(0, maxResults).map(({ text }) => text.replace(/\s*\n+\s*/g, ' / ')),
-    ...posts.map(({ title, text }) => `Blog post “${title}”: ${text}`),
+    ...posts.map(
+      ({ post: { title, publishedAt, readTime }, text }) =>
+        `Blog post “${title}” (${longDate(publishedAt)}, ${readTime} min read): ${text}`,
+    ),
   ];
   return lines.length > 0 ? lines.join('\n') : undefined;
 };

@@ -8,9 +8,10 @@ import type { SearchedPost } from './searched-post.ts';
 const folder = new URL('../../../shared/content/posts/', import.meta.url);
 
 const searched = (file: string): SearchedPost => {
-  const { id, title, excerpt, content } = parsePost(file, readFileSync(new URL(file, folder), 'utf8'));
+  const { content, ...post } = parsePost(file, readFileSync(new URL(file, folder), 'utf8'));
+  const { id, title, excerpt, publishedAt, readTime } = post;
   const paragraphs = bodyLines(content).flatMap((line) => (line.kind === 'paragraph' ? [line.text] : []));
-  return { id, title, excerpt, paragraphs };
+  return { id, title, excerpt, publishedAt, readTime, paragraphs };
 };
 
 /** Returns the compressed search data of all posts. */
