@@ -55,7 +55,7 @@ const workspace = async (page: Page, flows: readonly Flow[], failing?: string) =
       json:
         seen.call === listCall
           ? list
-          : seen.call.endsWith('/sessions')
+          : /\/(sessions|tests)$/.test(seen.call)
             ? []
             : list.find(({ id }) => id === idOf(seen)),
     }),

@@ -56,7 +56,7 @@ test('owner turns the site into Nordlys, publishes it within a minute, and resto
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nordlys');
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Chatbots from Bergen');
   await page.getByLabel('Open from').fill('10:00');
-  const currency = page.getByRole('combobox', { name: 'Currency' });
+  const currency = page.getByRole('combobox', { name: 'Currency', exact: true });
   await currency.fill('NOK');
   await page.getByRole('option', { name: /^NOK/ }).click();
   await page.getByRole('textbox', { name: 'Colour on light pages', exact: true }).fill('#8a1c4a');
