@@ -1,14 +1,13 @@
+import { leadCollections } from '#functions/leads/collections.ts';
+import type { CollectionName } from '#functions/table/keys.ts';
 import { covers, type Partition } from '#functions/table/partitions.ts';
 
 /**
  * Which partitions the file with everything contains. `false`: secrets, logins, rate limits, and what only concerns this
- * installation for a while. A new kind of partition has to be decided here, or it doesn't compile.
+ * installation for a while. A new kind of partition has to be decided here, or it doesn't compile. What visitors send is always
+ * in it.
  */
-const isExported: Readonly<Record<Partition, boolean>> = {
-  BOOKINGS: true,
-  CLIENTS: true,
-  CONTACTS: true,
-  SUBSCRIBERS: true,
+const isExported: Readonly<Record<Exclude<Partition, CollectionName>, boolean>> = {
   ADMIN: false,
   'ALIAS#*': true,
   APPOINTMENTS: true,
@@ -67,9 +66,10 @@ const isExported: Readonly<Record<Partition, boolean>> = {
   'WORKSPACE#*': true,
 };
 
-const exported = Object.entries(isExported).flatMap(([partition, isIncluded]) =>
-  isIncluded ? [partition] : [],
-);
+const exported = [
+  ...Object.keys(leadCollections),
+  ...Object.entries(isExported).flatMap(([partition, isIncluded]) => (isIncluded ? [partition] : [])),
+];
 
 /** Whether items with this partition key belong to the file with everything. */
 export const isExportedPartition = (pk: string): boolean =>
