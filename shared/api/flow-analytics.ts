@@ -71,7 +71,16 @@ export const flowSessionLogSchema = z.object({
   /** Node at which it waits or ended. */
   nodeId: z.nullable(z.string()),
   /** Requests and failures, one sentence each. */
-  log: z.array(z.object({ at: z.string(), nodeId: z.string(), text: z.string() })),
+  log: z.array(
+    z.object({
+      at: z.string(),
+      nodeId: z.string(),
+      text: z.string(),
+      /** How another server answered; absent in older sessions and where nothing was sent. */
+      ok: z.optional(z.boolean()),
+      status: z.optional(z.number()),
+    }),
+  ),
 });
 export type FlowSessionLog = z.infer<typeof flowSessionLogSchema>;
 
