@@ -30,7 +30,7 @@ const toInstant = (local: string): string | undefined => {
 /** Lists what will change on the site, with buttons to publish or schedule it. */
 export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: PublishDialogProps) => {
   const { draft, defaults } = useSite();
-  // The server compares what it has stored, so the last edits are saved first.
+  // The server compares what it has stored, so the last edits and the share picture are saved first.
   const { save, state } = draft;
   const [isReady, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values that the dialog was opened with
@@ -132,7 +132,7 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
             {isScheduling ? 'Publish now instead' : 'Schedule'}
           </Button>
           <Button
-            disabled={!hasChanges || busy || !tested.mayGoOn || (isScheduling && !at)}
+            disabled={!hasChanges || !isReady || busy || !tested.mayGoOn || (isScheduling && !at)}
             onClick={() => void publish()}
           >
             {busy ? 'Publishing…' : isScheduling ? 'Schedule' : 'Publish now'}
