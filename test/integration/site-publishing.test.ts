@@ -107,6 +107,8 @@ describe('a publication', () => {
     expect(before).toContain('40 % × 22');
     const savings = { automatedPercent: 30, workingDays: 20 };
     expect(await whenDone(await publish({ ...values, offer: { ...values.offer, savings } }))).toBe('live');
+    // A process reads the live values again after at most 20 seconds.
+    site.clock.advance(20_000);
     const answer = await ask(question);
     expect(answer).toContain('30 % × 20');
     expect(answer).toMatch(/3,000/);
