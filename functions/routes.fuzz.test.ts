@@ -39,7 +39,7 @@ const oddValue = fc.oneof(
 const knownKeys = (contract: RouteContract): string[] =>
   Object.keys((contract.body as { shape?: object } | undefined)?.shape ?? {});
 
-/** Bodies: any JSON, the route's fields with odd values, sometimes an extra key, or almost valid input. */
+/** Request bodies: any JSON, or the route's own fields with odd values, an extra key or a small mistake. */
 const bodyFor = (contract: RouteContract) =>
   fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 5 }) },

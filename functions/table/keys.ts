@@ -87,7 +87,7 @@ export interface Key {
  * The collections by name, which is also their partition. Each collection's file declares its own (see
  * functions/contacts/contacts.ts); without an entry in `functions/leads/collections.ts` it doesn't compile.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled where the collections are
+// biome-ignore lint/suspicious/noEmptyInterface: each collection adds its name by declaration merging
 export interface CollectionNames {}
 export type CollectionName = keyof CollectionNames;
 /** Names of versions that the portal's ETags are made of. */

@@ -23,7 +23,7 @@ export interface RequestSpec {
   purpose?: 'webhook' | 'api_call';
 }
 
-// biome-ignore format: one list
+// biome-ignore format: one entry per line would fill the screen
 const forbiddenHeaders = new Set([
   'accept-encoding', 'connection', 'content-length', 'cookie', 'cookie2', 'expect', 'forwarded', 'host', 'keep-alive',
   'origin', 'referer', 'set-cookie', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'via',

@@ -14,7 +14,7 @@ export interface Danger {
   readonly language: DangerLanguage;
 }
 
-/** The writing of a language, where it isn't only the Latin one: other messages need not be compared with it. */
+/** Scripts of languages that aren't written in Latin letters only. Messages in other scripts aren't compared with them. */
 const scripts: Partial<Record<DangerLanguage, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,
   uk: /\p{Script=Cyrillic}/u,

@@ -72,7 +72,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   }, [isFocusDue, speaker]);
   const end = useRef<HTMLDivElement>(null);
   const size = (detail?.turns.length ?? 0) + (detail?.messages.length ?? 0) + unsent.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new message
   useEffect(() => {
     // Braces, because newer browsers return a promise here, which React would take for a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
