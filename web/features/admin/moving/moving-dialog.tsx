@@ -9,18 +9,18 @@ import { type Moving, useMoving } from './use-moving.ts';
 
 const Choose = ({ work }: { work: Moving }) => (
   <Stack fz="sm">
-    <p>Choose the exported files together, because one names people whom another describes.</p>
-    <List size="sm" spacing={4}>
+    <p>Choose all exported files at once, because conversations refer to people in other files.</p>
+    <List size="sm" spacing={4} listStyleType="disc">
       <List.Item>Articles and saved answers (JSON, CSV, Markdown) become taught answers.</List.Item>
       <List.Item>Contacts (JSON, CSV) become contacts.</List.Item>
       <List.Item>
-        Conversations (JSON) become history on their people. Chatwoot’s and Crisp’s lists hold no messages:
-        add the files with the messages.
+        Conversations (JSON) become part of each person’s timeline. The conversation lists of Chatwoot and
+        Crisp contain no messages, so add the files with the messages.
       </List.Item>
     </List>
-    <Quiet>Nobody is mailed, no answer becomes due, and dates stay as they are.</Quiet>
+    <Quiet>The import sends no mail, adds nothing to Today and keeps the original dates.</Quiet>
     <Select
-      label="Language of answers that name none"
+      label="Language of answers without one"
       searchable
       allowDeselect={false}
       data={languageCodes.map((value) => ({ value, label: languages[value].name }))}
