@@ -7,6 +7,7 @@ import {
   expectNoViolationsInDeep,
   placedFlow,
   randomWord,
+  reportPresence,
   test,
   unique,
   uniqueWord,
@@ -83,10 +84,8 @@ test('owner sees a waiting visitor until they leave', async ({ adminPage: owner,
   const tag = uniqueWord('waits');
   const context = await browser.newContext();
   const visitor = await context.newPage();
-  await Promise.all([
-    owner.waitForResponse((answer) => answer.url().endsWith('/api/admin/presence')),
-    visitor.goto('/'),
-  ]);
+  await reportPresence(owner);
+  await visitor.goto('/');
   const { panel, log, say } = await openChat(visitor);
   await say(`What does the Starter plan cost, ${tag}?`);
   await expect(log).toContainText('$129');

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
+import { expect, expectNoViolations, reportPresence, test, uniqueWord } from './fixtures.ts';
 
 /** Visitor and owner in separate browsers on the real server. */
 const openChat = async (page: Page): Promise<Locator> => {
@@ -29,10 +29,8 @@ const takenOver = async (owner: Page, browser: Browser) => {
   const tag = uniqueWord('told');
   const context = await browser.newContext();
   const visitor = await context.newPage();
-  await Promise.all([
-    owner.waitForResponse((answer) => answer.url().endsWith('/api/admin/presence')),
-    visitor.goto('/'),
-  ]);
+  await reportPresence(owner);
+  await visitor.goto('/');
   const panel = await openChat(visitor);
   const log = panel.getByRole('log');
   const status = panel.getByRole('status').filter({ hasText: /\S/ });
@@ -48,8 +46,8 @@ const takenOver = async (owner: Page, browser: Browser) => {
   await talk.getByRole('button', { name: 'Take over' }).click();
   await expect(status).toContainText('is talking with you now');
   const bothShow = async (...names: string[]) => {
-    await expect.poll(() => shown(log, tag)).toEqual(names);
-    await expect.poll(() => shown(transcript, tag)).toEqual(names);
+    await expect.poll(() => shown(log, tag), { timeout: 20_000 }).toEqual(names);
+    await expect.poll(() => shown(transcript, tag), { timeout: 20_000 }).toEqual(names);
   };
   return { tag, context, visitor, panel, log, status, talk, transcript, bothShow };
 };

@@ -54,6 +54,8 @@ const quietMs = 60_000;
 /** Milliseconds after which polling stops if nobody is expected. */
 const watchMs = 120_000;
 const typingEveryMs = 4000;
+/** A request can hang when the network changes; after this time it is sent again. */
+const requestTimeoutMs = 10_000;
 
 export const idle: LiveView = { state: 'assistant', isTyping: false, read: 0, isLost: false };
 
@@ -120,6 +122,7 @@ export const connect = ({ onView, onMessages, onDanger, onRefused, onDeleted, kn
       const { data, status, headers } = await callFull(pollConversation, {
         query: { after },
         ...(etag ? { headers: { 'if-none-match': etag } } : {}),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
       if (isEnded) return;
       // This poll started before the visitor's request and would undo it.
@@ -155,6 +158,7 @@ export const connect = ({ onView, onMessages, onDanger, onRefused, onDeleted, kn
             timeZone: visitorZone() || undefined,
             page: location.pathname,
           },
+          signal: AbortSignal.timeout(requestTimeoutMs),
         });
         onMessages([message]);
         if (danger) onDanger(danger);

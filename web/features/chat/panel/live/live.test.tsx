@@ -125,6 +125,31 @@ describe('Live with a person who does not reply', () => {
   });
 });
 
+it('sends a message again when its request hangs', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+  const answer = globalThis.fetch;
+  let isHanging = true;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
+    isHanging && url.startsWith('/api/conversation/messages')
+      ? new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+      : answer(url, init),
+  );
+  const { ref, given } = await open();
+  act(() => void ref.current?.say('Hello'));
+  await pass(9000);
+  isHanging = false;
+  await pass(8000);
+  expect(given.onMessages).toHaveBeenCalledExactlyOnceWith(
+    [expect.objectContaining({ text: 'Hello' })],
+    expect.anything(),
+  );
+  timeout.mockRestore();
+});
+
 it('returns refused messages to the panel and keeps those without a connection', async () => {
   const { ref, onRefused, view, given } = await open({ lastVisitorMessage: 0 });
   said = { status: 503 };
