@@ -76,7 +76,7 @@ export const changedFlow = (
   findProblems: FindProblems,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
   const { baseVersion, updatedAt, agreedHosts, flowData: given, ...settings } = wanted;
-  // The builder shows a start node in an empty duplicate; activating it saves that node.
+  // A copy of an empty flow has no nodes; the builder only displays a start node. Activating saves it.
   const sent = given ?? (settings.isActive ? ensureStartNode(current.flowData) : undefined);
   if (alreadyDone(current, wanted)) return undefined;
   if (

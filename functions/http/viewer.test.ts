@@ -55,7 +55,7 @@ describe('networksOf', () => {
     });
   });
 
-  it('lists /48, /56 and /64 of an IPv6 address, in one item', () => {
+  it('groups the /48, /56 and /64 prefixes of an IPv6 address in one item', () => {
     const networks = [
       { counter: 'n', times: 16 },
       { counter: 'n01', times: 4 },

@@ -18,7 +18,7 @@ export const answerCounters = (lead: Clock): { answered?: number; inTime?: numbe
   return answer ? { answered: 1, inTime: answer.isInTime ? 1 : 0 } : {};
 };
 
-/** The same for the totals, with the minutes that the answer took. */
+/** The same for the totals, including the minutes it took to answer. */
 export const clockCounters = (lead: Clock): Counters => ({
   ...answerCounters(lead),
   ...(firstAnswer(lead) ? { answerMinutes: Math.round(firstAnswer(lead)?.minutes ?? 0) } : {}),

@@ -53,7 +53,7 @@ export const findSpamReason = (body: ContactInput | ConsultationInput): string |
     message: body.message,
   });
 
-/** The typed part of a form, which identifies a repeated request. */
+/** The fields that the visitor filled in. Two requests with the same values count as one. */
 export const leadContent = ({
   website: _website,
   elapsedMs: _elapsedMs,

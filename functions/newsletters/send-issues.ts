@@ -42,7 +42,7 @@ interface Run {
   readonly deps: NewsletterDeps;
   readonly sender: BulkSender;
   readonly issue: Newsletter & { readonly retriesFrom?: string };
-  /** Epoch milliseconds after which no further mail is started. */
+  /** Time (epoch milliseconds) after which no further mail is sent. */
   readonly until: number;
 }
 

@@ -49,7 +49,7 @@ describe('openApiDocument', () => {
     expect(found?.requestBody !== undefined).toBe(contract.body !== undefined);
   });
 
-  it('changes with a contract [INFRA-001]', () => {
+  it('changes whenever a contract changes [INFRA-001]', () => {
     const { subscribe } = routes;
     const changed = {
       ...subscribe,

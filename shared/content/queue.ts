@@ -1,4 +1,4 @@
-/** Texts about forms that could not be sent and wait for a connection. */
+/** Texts about forms that couldn't be sent and are waiting for a connection. */
 export const queueTexts = {
   form: {
     offer: 'It was not sent: our server cannot be reached from here right now.',

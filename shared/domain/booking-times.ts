@@ -53,7 +53,7 @@ const dayStarts = ({ hours, lengthMinutes }: BookingRules): number[] => {
     : Array.from({ length: Math.floor(room / step) + 1 }, (_, index) => first + index * step);
 };
 
-/** Whether an appointment may start at an instant: on an open day, on the grid, and over before closing. */
+/** Whether an appointment may start at this instant: on an open day, on the slot grid and ending by closing time. */
 export const isStart = (instant: Date, rules: BookingRules): boolean => {
   const { date, time } = wallClockAt(instant, brand.timeZone);
   return (

@@ -1,7 +1,7 @@
 import { type FlowNode, getNodeKind } from './document.ts';
 import { truncate } from './nodes/truncate.ts';
 
-/** Name of a node in sentences: its kind and the beginning of its text. */
+/** How a sentence names a node: its kind and the start of its text. */
 export const getNodeTitle = (node: FlowNode): string => {
   const { name, title } = getNodeKind(node);
   const words = node.title?.trim() || title(node.data).trim();

@@ -323,7 +323,7 @@ test('sorts by a column, selects columns, and saves the view under a name', asyn
   const display = page.getByRole('dialog', { name: 'Display' });
   await display.getByRole('checkbox', { name: 'Service' }).uncheck();
   await expect(page.getByRole('columnheader', { name: 'Service' })).toHaveCount(0);
-  await display.getByLabel('Name of this view').fill('The family');
+  await display.getByLabel('View name').fill('The family');
   await display.getByRole('button', { name: 'Save' }).click();
   await expectNoViolationsInDeep(page);
   await page.goto('/admin?tab=contacts');

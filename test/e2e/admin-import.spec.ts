@@ -93,7 +93,7 @@ test('imports pasted client projects and keeps the draft across a reload', async
   await expect(dialog.getByRole('radio', { name: 'Client projects' })).toBeChecked();
   const text = rows.map((row) => row.join('\t')).join('\n');
   await dialog.getByLabel('Or paste rows from a spreadsheet').fill(text);
-  await dialog.getByRole('button', { name: 'Read the rows' }).click();
+  await dialog.getByRole('button', { name: 'Preview rows' }).click();
   await expect(dialog.getByText('2 rows for client projects.')).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel('Field for Contact')).toHaveValue('clientName');

@@ -46,7 +46,7 @@ const perThousand = (tier: TierId): number =>
   pricePerThousand({ messages: planOf(tier).maxMessages, model: 0 });
 
 /** Lines such as `Starter: $129 / $1,497` for plans with a platform and a managed price. */
-const pairs = (price: (amount: number) => string): string =>
+const listPlanPrices = (price: (amount: number) => string): string =>
   pricingPlans
     .flatMap(({ name, pricePerMonth }) => {
       const managed = managedPlans.find((plan) => plan.name === name);
@@ -134,7 +134,7 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     starterMessages: count(planOf('starter').maxMessages),
     professionalMessages: count(planOf('professional').maxMessages),
     starterIntegrations,
-    managedPairs: pairs(price),
+    managedPairs: listPlanPrices(price),
     managedStarter: price(Math.min(...managedPlans.map((plan) => plan.price))),
     sonnetStarter: price(modelPrice('starter', 1)),
     opusStarter: price(modelPrice('starter', 2)),

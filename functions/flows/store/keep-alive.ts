@@ -9,7 +9,7 @@ import { revisionDays } from './items.ts';
 import { listRevisions } from './revisions.ts';
 import { expiryOf, workspaceDays } from './workspace.ts';
 
-/** Revisions are renewed rarely, in bulk: only with fewer days left than this of their 180. */
+/** Revisions live for 180 days and are renewed in bulk, once fewer than this many days remain. */
 const revisionSlackDays = 95;
 
 const extend = async (

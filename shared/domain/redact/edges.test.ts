@@ -174,7 +174,7 @@ describe('identity numbers', () => {
   ])('are not found for %s: %s', (country, text) => expect(countries(text)).not.toContain(country));
 
   it.each([
-    // Eleven bare digits may be a phone number: a word or the prefix decides.
+    // Eleven bare digits are ambiguous: a nearby word or the prefix decides whether they are a phone number.
     ['86095742719', ['DE']],
     ['call 86095742719', []],
     ['call me, Steuer-ID 86095742719', ['DE']],

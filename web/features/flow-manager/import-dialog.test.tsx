@@ -75,7 +75,7 @@ it('asks where a jump to a flow of another workspace should lead', async () => {
   const question = await screen.findByLabelText('“Client Intake”');
   expect((question as HTMLSelectElement).value).toBe('named-alike');
   await userEvent.selectOptions(question, 'Choose later');
-  expect(screen.getByText(/can’t be published until/)).not.toBeNull();
+  expect(screen.getByText(/can’t publish a flow until/)).not.toBeNull();
   await userEvent.selectOptions(question, 'Other');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await screen.findByText('One flow imported.');
@@ -123,7 +123,7 @@ it('shows what becomes of a Typebot before it creates the flow', async () => {
   expect(screen.getByRole('region', { name: 'How it begins' }).textContent).toContain('A · B');
   await userEvent.clear(screen.getByLabelText(/Name/));
   await userEvent.type(screen.getByLabelText(/Name/), 'Moved');
-  await userEvent.selectOptions(screen.getByLabelText('Language of the bot'), 'de');
+  await userEvent.selectOptions(screen.getByLabelText('Bot language'), 'de');
   await userEvent.click(screen.getByRole('button', { name: 'Create flow' }));
   await screen.findByText('One flow imported.');
   expect(screen.getByRole('button', { name: 'Open in the builder' })).not.toBeNull();

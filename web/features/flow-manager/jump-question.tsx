@@ -46,7 +46,7 @@ export const JumpQuestion = ({ missing, flows, onImport }: JumpQuestionProps) =>
       ))}
       {chosen.size < missing.length && (
         <Text size="sm" c="dimmed">
-          A flow can’t be published until all its jumps and sub-flows have a flow.
+          You can’t publish a flow until each of its jumps and sub-flows points to a flow.
         </Text>
       )}
       <Group justify="end">

@@ -201,7 +201,7 @@ export const TypebotReview = ({ value, bytes, onBack, onCreate }: TypebotReviewP
             onChange={(event) => setName(event.target.value)}
           />
           <NativeSelect
-            label="Language of the bot"
+            label="Bot language"
             value={language}
             data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
             onChange={({ target }) => isLanguageCode(target.value) && setLanguage(target.value)}

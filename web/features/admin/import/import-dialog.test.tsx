@@ -59,7 +59,7 @@ const paste = async (text: string) => {
   const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
   await userEvent.click(field);
   await userEvent.paste(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview rows' }));
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -56,13 +56,13 @@ export const ImportSource = ({ work }: { work: Import }) => {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Quiet>
-        Moving from Crisp, Intercom or Chatwoot? <a href="/admin?tab=settings#moving">Import their files</a>{' '}
-        with the conversations.
+        Moving from Crisp, Intercom or Chatwoot?{' '}
+        <a href="/admin?tab=settings#moving">Import their export files</a> with the conversations.
       </Quiet>
       <Failure text={work.problem} />
       <Group gap="sm">
         <Button variant="default" disabled={!text.trim()} onClick={() => void work.read(text)}>
-          Read the rows
+          Preview rows
         </Button>
       </Group>
     </Stack>

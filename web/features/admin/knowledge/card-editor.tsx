@@ -181,7 +181,7 @@ export const CardEditor = ({ draft, titles, onClose, onSaved }: CardEditorProps)
         />
         <Textarea
           label="Questions, one per line"
-          description="Write them as visitors would. More wordings make the answer easier to find."
+          description="Write them the way visitors would. The more wordings you add, the easier the answer is to find."
           autosize
           minRows={3}
           maxRows={10}

@@ -74,8 +74,8 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
           )}
         </FileButton>
         <Text size="sm" c="dimmed">
-          Articles of Crisp, Intercom or Chatwoot? <a href="/admin?tab=settings#moving">Import their files</a>
-          .
+          Articles of Crisp, Intercom or Chatwoot?{' '}
+          <a href="/admin?tab=settings#moving">Import your export files</a>.
         </Text>
         {problem && (
           <Alert color="red" role="alert">

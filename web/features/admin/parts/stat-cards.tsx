@@ -22,7 +22,7 @@ interface StatCardsProps {
   readonly known?: boolean;
 }
 
-/** The gaps between cards show the background as separators; the frame's corners clip them. */
+/** The background shows through the gaps as separators; the frame's rounded corners clip the cards. */
 const cut = { overflow: 'hidden', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A row of headline stats. */

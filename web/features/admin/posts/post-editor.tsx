@@ -189,7 +189,7 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
             else is shown as typed.
           </Text>
           {problems.length > 0 && (
-            <Alert color="warning" title="Readers would see these lines as typed">
+            <Alert color="warning" title="Readers will see these lines exactly as typed">
               <List size="sm">
                 {problems.slice(0, shownProblems).map(({ line, text }) => (
                   <List.Item key={line}>

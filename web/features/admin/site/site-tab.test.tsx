@@ -278,7 +278,7 @@ describe('SiteTab', () => {
     expect(requests).toContain('PUT /api/admin/site/draft');
   });
 
-  it('gives the reason of a failed publication and opens the changes again', async () => {
+  it('shows why publishing failed and opens the changes again', async () => {
     server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
     server.site.publications = [
       { ...publication, number: 1, state: 'failed', error: 'A script is missing.' },

@@ -29,7 +29,7 @@ import { createHit, type Hit } from './hit.ts';
 import { excerpt, findEntries, hasWholeWords, peopleIndex } from './people-index.ts';
 
 const maxResults = 6;
-/** The server searches conversations once typing pauses, from this length on. */
+/** Minimum length of a query for searching conversations on the server, once typing pauses. */
 const minServerSearchChars = 3;
 const pauseMs = 300;
 

@@ -15,7 +15,7 @@ export const latestTurnKey = 'chat-latest-turn';
 export const isStored = (): boolean =>
   readStored(storedUntilKey, 0, (value) => (typeof value === 'number' ? value : undefined)) > Date.now();
 
-/** Stores until when the server keeps the conversation (milliseconds). */
+/** Stores the time (epoch milliseconds) until which the server keeps the conversation. */
 export const rememberStoredUntil = (until: number): void => {
   writeStored(storedUntilKey, until);
 };

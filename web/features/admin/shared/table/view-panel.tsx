@@ -89,8 +89,8 @@ export const ViewPanel = <T,>({
           <Group component="form" gap="xs" wrap="nowrap" onSubmit={keep}>
             <TextInput
               flex="1"
-              aria-label="Name of this view"
-              placeholder="Name of this view"
+              aria-label="View name"
+              placeholder="View name"
               maxLength={60}
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}

@@ -93,8 +93,8 @@ export const CompetitorsField = () => {
     <Stack gap="xs" role="group" aria-label="Competitors" onBlur={settle}>
       {isWrongCurrency && (
         <Alert color="warning" role="status" p="xs">
-          These prices are in US dollars, so your site compares nothing yet. Enter them in your currency, or
-          remove them.
+          These prices are in US dollars, so your site doesn’t show the comparison yet. Enter them in your
+          currency, or remove them.
         </Alert>
       )}
       <TextInput

@@ -62,6 +62,6 @@ export const TouchedParts = ({ touches: { pages, answers, languages } }: { touch
       title={`${plural(answers.length, 'answer')} of the assistant in ${plural(languages, 'language')}`}
       items={answers}
     />
-    {pages.length + answers.length === 0 && <Text size="sm">No page and no answer.</Text>}
+    {pages.length + answers.length === 0 && <Text size="sm">This changes no page and no answer.</Text>}
   </Stack>
 );
