@@ -110,8 +110,11 @@ const expectVisibleStates: Readonly<Record<string, (page: Page) => Promise<void>
   pricing: async (page) => expect(await borderOf(page, 'li:has-text("Recommended for you")')).toBe('3px'),
 };
 
+/** Checked in every run; the other places only in `npm run test:deep`. */
+const mainPlaces = ['landing page', 'chat with its booking form', 'learning path'];
+
 for (const { name, path, open } of places)
-  test(`fits the ${name} into 320 pixels, 200% zoom and wide text spacing, in forced colours too`, async ({
+  test(`fits the ${name} into 320 pixels, 200% zoom and wide text spacing, in forced colours too${mainPlaces.includes(name) ? '' : ' @deep'}`, async ({
     page,
     allowErrors,
   }) => {

@@ -68,7 +68,7 @@ test.describe('setup', () => {
   });
 });
 
-test('shows the setup when the status request fails [AUTH-002]', async ({ page, allowErrors }) => {
+test('shows the setup when the status request fails [AUTH-002] @deep', async ({ page, allowErrors }) => {
   allowErrors(/500/);
   await page.route('**/api/admin/setup-status', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/admin');
@@ -76,7 +76,7 @@ test('shows the setup when the status request fails [AUTH-002]', async ({ page, 
 });
 
 test.describe('login', () => {
-  test('names missing fields and clears a wrong password @phone-deep', async ({
+  test('names missing fields and clears a wrong password @deep @phone-deep', async ({
     page,
     adminToken,
     allowErrors,
@@ -95,7 +95,7 @@ test.describe('login', () => {
     await expectNoViolations(page);
   });
 
-  test('treats a response without a token as a failure', async ({ page, adminToken }) => {
+  test('treats a response without a token as a failure @deep', async ({ page, adminToken }) => {
     expect(adminToken).toBeTruthy();
     await page.route('**/api/admin/login', (route) => route.fulfill({ json: { success: true } }));
     await page.goto('/admin');
@@ -105,7 +105,7 @@ test.describe('login', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
   });
 
-  test('shows the message of a refusal with status 200, or a general error when it has none', async ({
+  test('shows the message of a refusal with status 200, or a general error when it has none @deep', async ({
     page,
     adminToken,
   }) => {

@@ -48,7 +48,7 @@ test('owner turns a contact into a client once', async ({ adminPage: page, api }
   await expect(page.getByText(`Ada ${name}`, { exact: false }).first()).toBeVisible();
 });
 
-test('exports the clients to a file named after the list', async ({ adminPage: page }) => {
+test('exports the clients to a file named after the list @deep', async ({ adminPage: page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^client-data-\d{4}-\d{2}-\d{2}\.csv$/);

@@ -61,7 +61,7 @@ test('signs a contact, shows its price, and clears a field only on request', asy
   await expect(page.getByText('Notes: Called back on Tuesday')).toHaveCount(0);
 });
 
-test('explains an invalid number instead of discarding it', async ({ adminPage: page, api }) => {
+test('explains an invalid number instead of discarding it @deep', async ({ adminPage: page, api }) => {
   const name = unique('Somerville');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
@@ -263,7 +263,7 @@ test("shows a lead's details and history", async ({ adminPage: page, api, adminT
   await expectNoViolationsInDeep(page, '[role="dialog"]');
 });
 
-test('exports every contact as a spreadsheet file', async ({ adminPage: page, api }) => {
+test('exports every contact as a spreadsheet file @deep', async ({ adminPage: page, api }) => {
   const name = unique('Euler');
   await api('POST', '/api/contact', contact(name, { message: '=HYPERLINK("http://evil")' }));
   await page.goto('/admin?tab=contacts');
@@ -279,7 +279,7 @@ test('exports every contact as a spreadsheet file', async ({ adminPage: page, ap
   expect(text).not.toMatch(/[,\n]"?=HYPERLINK/);
 });
 
-test('offers Retry for each list that fails to load [ADMIN-011]', async ({
+test('offers Retry for each list that fails to load [ADMIN-011] @deep', async ({
   page,
   adminToken,
   allowErrors,

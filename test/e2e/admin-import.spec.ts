@@ -79,7 +79,9 @@ test('imports contacts from a file with guessed columns, a dry run and a report 
   await expect(page.getByText(/Showing 1 of \d+ contacts/)).toBeVisible();
 });
 
-test('imports pasted client projects and keeps the draft across a reload', async ({ adminPage: page }) => {
+test('imports pasted client projects and keeps the draft across a reload @deep', async ({
+  adminPage: page,
+}) => {
   const company = unique('Kolben & Co');
   const mail = `${company.replace(/\W/g, '').toLowerCase()}@example.com`;
   const rows = [

@@ -19,7 +19,7 @@ const leadOf = (lastName: string, more: object = {}) => ({
 });
 const keyOf = (email: string): string => Buffer.from(email).toString('base64url');
 
-test('shows everything about a person in one record with its own URL @both', async ({
+test('shows everything about a person in one record with its own URL @phone-deep', async ({
   adminPage: page,
   api,
 }) => {
@@ -113,7 +113,7 @@ test('erases everything of a person from the record', async ({ adminPage: page, 
   await expect(record).toHaveCount(0);
 });
 
-test('fits 320 pixels', async ({ adminPage: page, api }) => {
+test('fits 320 pixels @deep', async ({ adminPage: page, api }) => {
   const name = unique('Narrow');
   const lead = leadOf(name, {
     email: `${unique('narrow').replaceAll(' ', '-')}-of-the-danube-steam-shipping-company@example.com`,

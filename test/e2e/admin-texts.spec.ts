@@ -23,7 +23,7 @@ const figure = (page: Page, label: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) });
 
-test('shows a spinner while the setup status loads, then the login once setup is done [ADMIN-001] @phone-deep', async ({
+test('shows a spinner while the setup status loads, then the login once setup is done [ADMIN-001] @deep @phone-deep', async ({
   page,
 }) => {
   let release = () => {};
@@ -50,7 +50,7 @@ test('shows a spinner while the setup status loads, then the login once setup is
     await soft(page.getByText(new RegExp(claim, 'i')), claim).toBeVisible();
 });
 
-test('validates the setup form, sends only name and password, and shows progress [ADMIN-002]', async ({
+test('validates the setup form, sends only name and password, and shows progress [ADMIN-002] @deep', async ({
   page,
   allowErrors,
 }) => {
@@ -235,7 +235,7 @@ test("shows the dashboard's titles, counts, stats and filters [ADMIN-008] @phone
   await expectNoViolationsInDeep(page);
 });
 
-test('both exports use one route, name their file by date, and report failures [ADMIN-009]', async ({
+test('both exports use one route, name their file by date, and report failures [ADMIN-009] @deep', async ({
   page,
   adminToken,
   allowErrors,
@@ -266,7 +266,7 @@ test('both exports use one route, name their file by date, and report failures [
   await expect(page.getByText('Failed to export data').first()).toBeVisible();
 });
 
-test('names the lists that fail to load and does not retry on its own [ADMIN-010]', async ({
+test('names the lists that fail to load and does not retry on its own [ADMIN-010] @deep', async ({
   page,
   adminToken,
   allowErrors,
@@ -336,7 +336,7 @@ const coveredControls = (page: Page) =>
     }),
   );
 
-test('refreshes the lists every thirty seconds and hides a toast after five [ADMIN-013]', async ({
+test('refreshes the lists every thirty seconds and hides a toast after five [ADMIN-013] @deep', async ({
   page,
   adminToken,
 }) => {
@@ -397,7 +397,10 @@ const clippedTexts = (page: Page) =>
         .map((element) => element.textContent),
     );
 
-test('shows badges, price, e-mail, service and message in full @both', async ({ page, adminToken }) => {
+test('shows badges, price, e-mail, service and message in full @deep @phone-deep', async ({
+  page,
+  adminToken,
+}) => {
   const [ada, spam, signed] = fixedContacts;
   const message =
     'We would like a bot that answers in German and English, and hands over when it cannot help.';
@@ -420,7 +423,10 @@ test('shows badges, price, e-mail, service and message in full @both', async ({ 
   expect(await clippedTexts(page)).toEqual([]);
 });
 
-test('shows the budget, size and address of a client in full @both', async ({ page, adminToken }) => {
+test('shows the budget, size and address of a client in full @deep @phone-deep', async ({
+  page,
+  adminToken,
+}) => {
   await answerLeads(page, {
     'GET /api/admin/client-projects': {
       json: fixedClients.map((client) => ({

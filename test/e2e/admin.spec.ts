@@ -69,7 +69,7 @@ test('owner exports and erases everything of one person', async ({ adminPage: pa
   await expect(page.getByText('No contact submissions found')).toBeVisible();
 });
 
-test('has enough contrast in dark mode', async ({ adminPage: page }) => {
+test('has enough contrast in dark mode @deep', async ({ adminPage: page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const name of [/Client Projects/, /Contact Forms/, 'Bookings', 'Subscribers', 'Overview']) {
@@ -79,7 +79,7 @@ test('has enough contrast in dark mode', async ({ adminPage: page }) => {
   }
 });
 
-test('fits every dialog into 320 pixels, with large text, in dark mode and in forced colours', async ({
+test('fits every dialog into 320 pixels, with large text, in dark mode and in forced colours @deep', async ({
   adminPage: page,
   api,
 }) => {
@@ -122,7 +122,7 @@ test('fits every dialog into 320 pixels, with large text, in dark mode and in fo
   }
 });
 
-test('shows selected items in forced colours', async ({ adminPage: page }) => {
+test('shows selected items in forced colours @deep', async ({ adminPage: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const edge = (words: string) =>
     page

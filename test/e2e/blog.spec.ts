@@ -10,7 +10,7 @@ const expectAccessible = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-test('shows the list and a post in both colour schemes @both', async ({ page }) => {
+test('shows the list and a post in both colour schemes @phone-deep', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -134,7 +134,10 @@ for (const [id, status] of [
   ['1e3', 404],
   ['abc', 404],
 ] as const) {
-  test(`shows that post ${id} does not exist`, async ({ page, allowErrors }) => {
+  test(`shows that post ${id} does not exist${id === '424242' ? '' : ' @deep'}`, async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/404/);
     const answer = await page.goto(`/blog/${id}`);
     expect(answer?.status()).toBe(status);

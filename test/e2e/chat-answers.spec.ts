@@ -166,7 +166,7 @@ test('hides a masked number everywhere until the visitor reveals it', async ({ p
   expect(requests.at(-1)).toMatchObject({ message: 'Order 4111 1111 1111 1111', asIs: true });
 });
 
-test('visitor follows a link to a highlighted, focused section @both', async ({ page }, info) => {
+test('visitor follows a link to a highlighted, focused section @phone-deep', async ({ page }, info) => {
   await answers(page, () => ({
     message: 'Three plans.',
     links: [
@@ -198,7 +198,7 @@ test('visitor follows a link to a highlighted, focused section @both', async ({ 
   ).toBeInViewport();
 });
 
-test('shows that it is still thinking after three seconds', async ({ page }) => {
+test('shows that it is still thinking after three seconds @deep', async ({ page }) => {
   await page.route('**/api/chat', () => undefined);
   await page.goto('/');
   const panel = await openChat(page);

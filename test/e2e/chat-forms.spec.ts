@@ -49,7 +49,7 @@ test.describe('form that the assistant offers', () => {
     await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeVisible();
   });
 
-  test('opens once, half a second after the answer', async ({ page }) => {
+  test('opens once, half a second after the answer @deep', async ({ page }) => {
     await page.route('**/api/chat', reply('Gladly. Here is the form.', 'book_consultation'));
     const panel = await openChat(page);
     await say(page, 'I want to book');
@@ -64,7 +64,7 @@ test.describe('form that the assistant offers', () => {
     await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toHaveCount(0);
   });
 
-  test('stays a button while the visitor is typing', async ({ page }) => {
+  test('stays a button while the visitor is typing @deep', async ({ page }) => {
     let release = () => {};
     await page.route('**/api/chat', async (route) => {
       await new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ test.describe('consultation form', () => {
     await expect(panel.getByLabel('First name')).toHaveValue('');
   });
 
-  test('restores a half-written form after a reload [CHAT-027]', async ({ page }) => {
+  test('restores a half-written form after a reload [CHAT-027] @deep', async ({ page }) => {
     const panel = await openChat(page);
     await panel.getByRole('button', { name: 'Book a free consultation' }).click();
     await fillPerson(page);

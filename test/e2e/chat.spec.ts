@@ -181,7 +181,7 @@ test.describe('chat failures', () => {
 });
 
 test.describe('chat languages', () => {
-  test('translate the whole panel into each of the 20 languages', async ({ page }) => {
+  test('translate the whole panel into each of the 20 languages @deep', async ({ page }) => {
     await openChat(page);
     const picker = page.locator('dialog[open] select').first();
     await expect(picker.locator('option')).toHaveText([
@@ -198,7 +198,7 @@ test.describe('chat languages', () => {
     await expect(page.locator('dialog[open][lang=he]')).toBeVisible();
   });
 
-  test('run from right to left in Arabic, forms included @both', async ({ page }, info) => {
+  test('run from right to left in Arabic, forms included @phone-deep', async ({ page }, info) => {
     test.slow();
     await openChat(page);
     await page.locator('dialog[open] select').first().selectOption('ar');
@@ -236,7 +236,7 @@ test.describe('chat languages', () => {
     await expect.poll(() => languagesSent).toEqual([undefined, 'fr', undefined]);
   });
 
-  test('stay unchanged, with an explanation, when another cannot be loaded', async ({
+  test('stay unchanged, with an explanation, when another cannot be loaded @deep', async ({
     page,
     allowErrors,
   }) => {

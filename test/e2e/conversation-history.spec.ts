@@ -62,7 +62,7 @@ test('visitor continues a conversation in a second tab and deletes it everywhere
   await expect(await openChat(third)).not.toContainText(tag);
 });
 
-test('visitor retries when the earlier messages can’t be loaded', async ({ page }) => {
+test('visitor retries when the earlier messages can’t be loaded @deep', async ({ page }) => {
   await page.goto('/');
   const panel = await openChat(page);
   await says(panel, 'What does the Starter plan cost?');
@@ -180,7 +180,7 @@ test('visitor closes the full-screen chat with Back and returns to it from a lin
   await expect(panel).toBeVisible();
 });
 
-test('keeps the button for the latest message clear of the messages @both', async ({ page }) => {
+test('keeps the button for the latest message clear of the messages @deep @phone-deep', async ({ page }) => {
   await page.goto('/');
   const panel = await openChat(page);
   await says(panel, 'What does the Starter plan cost?');

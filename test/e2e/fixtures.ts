@@ -5,7 +5,8 @@
  * - All files share one server with its own data folder and without limits per address. Create your own records with
  *   unique texts (`unique('Ada')`), and never expect a list to be empty.
  * - Tests run on a desktop screen (1440 x 900). `@phone` in the title selects a phone (390 x 844) instead, `@both` both,
- *   for layouts; `@phone-deep` adds the phone only in `npm run test:deep`.
+ *   for layouts; `@phone-deep` adds the phone only in `npm run test:deep`, and `@deep` runs a test only there: a detail
+ *   or a variant of something that another test checks in every run.
  * - `adminToken` is a session of the one administrator (set up on first use); `adminPage` is a page signed in with it;
  *   `api('POST', '/api/…', body)` calls the server directly to prepare data.
  * - Find elements by role and label; wait with `expect(locator)`, never for a time. Check each screen once with

@@ -108,7 +108,7 @@ test('a connection to the wrong step is named where the conversation parted', as
   await expect(dialog.getByRole('button', { name: 'Activate' })).toBeDisabled();
 });
 
-test('a played conversation becomes a test that follows the edits @both', async ({ page }) => {
+test('a played conversation becomes a test that follows the edits @phone-deep', async ({ page }) => {
   await page.goto('/privacy');
   const flow = await withTests(page, 0);
   await page.goto(`/flows/${flow.id}`);

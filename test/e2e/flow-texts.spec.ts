@@ -83,7 +83,7 @@ const bodyOf = <T>(seen: readonly Seen[], method: string): T | undefined =>
   // The builder also reports itself as an editor, again and again.
   seen.findLast(({ call }) => call.startsWith(method) && !call.endsWith('/editors'))?.body as T | undefined;
 
-test('shows the manager’s tabs, stats, cards and buttons [FLOW-001] @phone-deep', async ({ page }) => {
+test('shows the manager’s tabs, stats, cards and buttons [FLOW-001] @deep @phone-deep', async ({ page }) => {
   await workspace(page, three);
   await page.goto('/flows');
   await expect(page.getByRole('heading', { name: 'Conversation Flow Manager', exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('shows the manager’s tabs, stats, cards and buttons [FLOW-001] @phone-dee
   await expectNoViolationsInDeep(page);
 });
 
-test('shows six skeletons while flows load, no stats without flows, and sends no request twice [FLOW-002]', async ({
+test('shows six skeletons while flows load, no stats without flows, and sends no request twice [FLOW-002] @deep', async ({
   page,
   allowErrors,
 }) => {
@@ -152,7 +152,7 @@ test('shows six skeletons while flows load, no stats without flows, and sends no
   await expect(page.getByRole('button', { name: 'Save Flow' })).toBeVisible();
 });
 
-test('sends each card button’s request and reports its result [FLOW-003]', async ({ page }) => {
+test('sends each card button’s request and reports its result [FLOW-003] @deep', async ({ page }) => {
   const seen = await workspace(page, three);
   await page.goto('/flows');
   const toast = (words: string) => page.getByText(words, { exact: true });
@@ -182,19 +182,19 @@ test('sends each card button’s request and reports its result [FLOW-003]', asy
 
 for (const [title, call, words, act] of [
   [
-    'a flow that can’t be made is said, and the list stays [FLOW-004]',
+    'shows an error and keeps the list when a flow can’t be created [FLOW-004]',
     'POST /api/flows',
     'Failed to create flow',
     (page: Page) => page.getByRole('button', { name: 'Duplicate' }).first().click(),
   ],
   [
-    'a flow that can’t be changed is said, and stays as it is [FLOW-005]',
+    'shows an error and keeps the flow unchanged when it can’t be saved [FLOW-005] @deep',
     'PUT /api/flows',
     'Failed to update flow',
     (page: Page) => page.getByRole('button', { name: 'Activate', exact: false }).last().click(),
   ],
   [
-    'a flow that can’t be deleted is said, and stays [FLOW-006]',
+    'shows an error and keeps the flow when it can’t be deleted [FLOW-006] @deep',
     'DELETE /api/flows',
     'Failed to delete flow',
     async (page: Page) => {
@@ -217,7 +217,7 @@ for (const [title, call, words, act] of [
     ).toHaveLength(1);
   });
 
-test('starts a new flow with one start node and gives each node type its defaults [FLOW-012]', async ({
+test('starts a new flow with one start node and gives each node type its defaults [FLOW-012] @deep', async ({
   page,
 }) => {
   const seen = await workspace(page, []);
@@ -356,7 +356,10 @@ test('connects nodes by Connect, disconnects them in the panel, saves, and retur
   soft(body?.flowData.connections).toEqual([{ from: 'start', to: 'three' }]);
 });
 
-test('keeps a flow open with all its content when saving fails [FLOW-014]', async ({ page, allowErrors }) => {
+test('keeps a flow open with all its content when saving fails [FLOW-014] @deep', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/500/);
   await workspace(page, [flow('1', 'Held', 'Retail')], 'PUT /api/flows');
   await page.goto('/flows');

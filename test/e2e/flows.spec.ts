@@ -136,7 +136,7 @@ test('author builds, tests, saves, activates and runs a flow [FLOW-008]', async 
   await expectNoViolations(page);
 });
 
-test('author builds a flow with the keyboard alone', async ({ page }) => {
+test('author builds a flow with the keyboard alone @deep', async ({ page }) => {
   await newFlow(page, unique('Keys'));
   await page
     .getByRole('navigation', { name: 'Add a node' })
@@ -282,7 +282,7 @@ test('author copies a ready-made flow, duplicates, exports, imports and deletes 
   await expect(cards).toHaveCount(3);
 });
 
-test('opens a large flow at its start, large enough to read, with the panel’s title uncovered', async ({
+test('opens a large flow at its start, large enough to read, with the panel’s title uncovered @deep', async ({
   page,
 }) => {
   await page.goto('/flows');

@@ -34,7 +34,7 @@ test('names the error at each empty field and focuses the first @phone-deep', as
   await expectNoViolationsInDeep(page);
 });
 
-test('rejects an invalid e-mail address', async ({ page }) => {
+test('rejects an invalid e-mail address @deep', async ({ page }) => {
   await page.goto('/#contact');
   await fillForm(page, { Email: 'zoe@example' });
   await send(page).click();
@@ -143,7 +143,7 @@ test('shows the server’s explanation when it refuses', async ({ page, allowErr
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
 });
 
-test('shows one toast at a time and hides it after five seconds', async ({ page }) => {
+test('shows one toast at a time and hides it after five seconds @deep', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrate(page);
@@ -163,7 +163,7 @@ test.describe('newsletter', () => {
   const email = (page: Page) => page.getByRole('contentinfo').getByLabel('Email address');
   const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
-  test('rejects an invalid address', async ({ page }) => {
+  test('rejects an invalid address @deep', async ({ page }) => {
     await page.goto('/');
     await email(page).fill('nobody');
     await subscribe(page).click();
@@ -180,7 +180,7 @@ test.describe('newsletter', () => {
     await expect(subscribe(page)).toHaveCount(0);
   });
 
-  test('shows why the server declined, or else offers to try later', async ({ page, allowErrors }) => {
+  test('shows why the server declined, or else offers to try later @deep', async ({ page, allowErrors }) => {
     allowErrors(/500/);
     await page.goto('/');
     await page.route('**/api/subscribe', (route) =>

@@ -236,7 +236,7 @@ test.describe('navigation', () => {
   });
 });
 
-test('has no accessibility violation with everything open, in both colour schemes @both', async ({
+test('has no accessibility violation with everything open, in both colour schemes @phone-deep', async ({
   page,
 }) => {
   await page.goto('/');
@@ -249,7 +249,7 @@ test('has no accessibility violation with everything open, in both colour scheme
 });
 
 for (const path of ['/privacy', '/about', '/trust'])
-  test(`has no accessibility violation on ${path}, in both colour schemes @both`, async ({ page }) => {
+  test(`has no accessibility violation on ${path}, in both colour schemes @phone-deep`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -17,7 +17,7 @@ const soft = expect.soft;
 const optionsOf = (select: Locator) => select.locator('option').allTextContents();
 const openContacts = (page: Page) => page.getByRole('tab', { name: /^Contact Forms/ }).click();
 
-test('shows a project’s summary, and all its details once opened [LEAD-001] @both', async ({
+test('shows a project’s summary, and all its details once opened [LEAD-001] @deep @phone-deep', async ({
   page,
   adminToken,
 }) => {
@@ -85,7 +85,7 @@ test('shows a project’s summary, and all its details once opened [LEAD-001] @b
     await soft(globex.getByText(words), `${words} of nothing`).toHaveCount(0);
 });
 
-test('finds projects by name, company and address, combined with both filters [LEAD-002]', async ({
+test('finds projects by name, company and address, combined with both filters [LEAD-002] @deep', async ({
   page,
   adminToken,
 }) => {
@@ -115,7 +115,7 @@ test('finds projects by name, company and address, combined with both filters [L
   await expect(page.getByText('No clients found', { exact: true })).toBeVisible();
 });
 
-test('sends the filled fields of a project’s edit dialog and keeps the blank ones [LEAD-003]', async ({
+test('sends the filled fields of a project’s edit dialog and keeps the blank ones [LEAD-003] @deep', async ({
   page,
   adminToken,
   allowErrors,
@@ -167,7 +167,7 @@ test('sends the filled fields of a project’s edit dialog and keeps the blank o
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('shows contacts’ details, finds them by every field, and sorts them in five orders [LEAD-005] @phone-deep', async ({
+test('shows contacts’ details, finds them by every field, and sorts them in five orders [LEAD-005] @deep @phone-deep', async ({
   page,
   adminToken,
 }) => {
@@ -236,7 +236,7 @@ test('shows contacts’ details, finds them by every field, and sorts them in fi
   ).toBeVisible();
 });
 
-test('shows each list’s empty state [LEAD-007]', async ({ page, adminToken }) => {
+test('shows each list’s empty state [LEAD-007] @deep', async ({ page, adminToken }) => {
   await signIn(page, adminToken);
   await answerLeads(page, { [clientsCall]: { json: [] }, [contactsCall]: { json: [] } });
   await page.goto('/admin');
@@ -247,7 +247,7 @@ test('shows each list’s empty state [LEAD-007]', async ({ page, adminToken }) 
   await soft(page.getByText('No contact forms have been submitted yet.', { exact: true })).toBeVisible();
 });
 
-test('sends a contact’s status always, the price only when signed, and never blank fields [LEAD-008]', async ({
+test('sends a contact’s status always, the price only when signed, and never blank fields [LEAD-008] @deep', async ({
   page,
   adminToken,
   allowErrors,
@@ -299,7 +299,11 @@ test('sends a contact’s status always, the price only when signed, and never b
   ]);
 });
 
-test('asks before deleting and reports the result [LEAD-009]', async ({ page, adminToken, allowErrors }) => {
+test('asks before deleting and reports the result [LEAD-009] @deep', async ({
+  page,
+  adminToken,
+  allowErrors,
+}) => {
   allowErrors(/500/);
   await signIn(page, adminToken);
   let fail = true;

@@ -75,7 +75,7 @@ test('visitor completes the learning path with the specified points and keeps th
   expect(await stored(page)).toMatchObject({ totalPoints: 1775 });
 });
 
-test('completes the industry step when the page is reloaded just after the third choice', async ({
+test('completes the industry step when the page is reloaded just after the third choice @deep', async ({
   page,
 }) => {
   const dialog = await openPath(page);
@@ -89,7 +89,7 @@ test('completes the industry step when the page is reloaded just after the third
   await expect.poll(async () => (await stored(page)).stepsCompleted).toBe(2);
 });
 
-test('starts over when the stored progress is invalid', async ({ page }) => {
+test('starts over when the stored progress is invalid @deep', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('learning-progress', '{"totalPoints":"lots","facts":[1'),
   );

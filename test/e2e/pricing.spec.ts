@@ -54,7 +54,7 @@ test('accepts a typed number, on touch screens too @both', async ({ page }) => {
   await expect(number).toHaveValue('5,001');
 });
 
-test('breaks down comparable costs, in both colour schemes @both', async ({ page }) => {
+test('breaks down comparable costs, in both colour schemes @phone-deep', async ({ page }) => {
   await page.goto('/pricing');
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -69,7 +69,7 @@ test('sends a form submitted offline exactly once, with two tabs open [SITE-011]
   expect(await leadsOf(email, request, adminToken)).toHaveLength(1);
 });
 
-test('sends a form on the next visit after the tab was closed, and keeps the text when cancelled', async ({
+test('sends a form on the next visit after the tab was closed, and keeps the text when cancelled @deep', async ({
   page,
   context,
   allowErrors,
@@ -99,7 +99,7 @@ test('sends a form on the next visit after the tab was closed, and keeps the tex
   expect(await leadsOf(email, request, adminToken)).toHaveLength(1);
 });
 
-test('asks before sending a form that waited for a day, and reports a refusal', async ({
+test('asks before sending a form that waited for a day, and reports a refusal @deep', async ({
   page,
   context,
   allowErrors,

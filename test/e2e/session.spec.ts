@@ -41,7 +41,7 @@ test('owner logs in again in the flow manager after the session ended, and conti
   await expect(page.getByText("Couldn't load the flows")).toHaveCount(0);
 });
 
-test('keeps the builder’s edits when the session ends before a save, and saves them after the login', async ({
+test('keeps the builder’s edits when the session ends before a save, and saves them after the login @deep', async ({
   page,
   adminToken,
   allowErrors,
@@ -63,7 +63,7 @@ test('keeps the builder’s edits when the session ends before a save, and saves
   await expect(page.getByRole('heading', { name: typed })).toBeVisible();
 });
 
-test('shows the visitor’s own workspace when the login is dismissed', async ({
+test('shows the visitor’s own workspace when the login is dismissed @deep', async ({
   page,
   adminToken,
   allowErrors,

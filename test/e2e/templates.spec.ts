@@ -155,7 +155,7 @@ test('visitor reads a template’s details and talks to its bot @phone-deep', as
   await expect(gallery).toBeHidden();
 });
 
-test('shows the specified error when the demo cannot be reached, and keeps the question', async ({
+test('shows the specified error when the demo cannot be reached, and keeps the question @deep', async ({
   page,
   allowErrors,
 }) => {
@@ -207,7 +207,7 @@ test('visitor chooses a template and is offered a consultation', async ({ page }
   expect(body.context).toMatchObject({ template: 'Patient desk' });
 });
 
-test('shows loading, then an error with a retry', async ({ page, allowErrors }) => {
+test('shows loading, then an error with a retry @deep', async ({ page, allowErrors }) => {
   allowErrors(/503/);
   let release = () => {};
   await page.route('**/api/industry-templates', async (route) => {
