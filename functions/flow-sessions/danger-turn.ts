@@ -8,6 +8,7 @@ import { transact } from '#functions/table/transact.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languageOfTag } from '#shared/domain/languages.ts';
+import { describeChoice } from '#shared/flow/several.ts';
 import { toTurn } from './step.ts';
 
 interface Said {
@@ -25,8 +26,7 @@ export const dangerTurn = async (
   session: FlowSession,
   { text, timeZone, acceptLanguage }: Said,
 ): Promise<SessionTurn | undefined> => {
-  const isOption = session.awaiting?.options?.some(({ value, label }) => text === value || text === label);
-  if (isOption) return undefined;
+  if (describeChoice(session.awaiting?.options, text) !== undefined) return undefined;
   const preferred = languageOfTag(session.state.language);
   const danger = await replyToDanger(text, { preferred, timeZone, acceptLanguage });
   if (!danger) return undefined;

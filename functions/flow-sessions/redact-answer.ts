@@ -1,6 +1,7 @@
 import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
 import type { SessionAwaiting, SessionTurn } from '#shared/api/flow-sessions.ts';
 import { paymentKinds, redact } from '#shared/domain/redact/redact.ts';
+import { describeChoice } from '#shared/flow/several.ts';
 import { toTurn } from './step.ts';
 
 interface RedactedAnswer {
@@ -21,8 +22,7 @@ export const redactAnswer = (
   asIs: boolean,
 ): RedactedAnswer => {
   const kind = awaiting?.kind;
-  const isOption = awaiting?.options?.some(({ value, label }) => input === value || input === label);
-  if (isOption) return { text: input, isHeld: false };
+  if (describeChoice(awaiting?.options, input) !== undefined) return { text: input, isHeld: false };
   const isOpen = kind === 'text' || kind === 'number';
   if (isOpen && asIs) return { text: input, isHeld: false };
   const { text, found } = redact(input, kind === 'phone' ? paymentKinds : undefined);

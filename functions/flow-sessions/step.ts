@@ -5,6 +5,7 @@ import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { flowShards } from '#functions/table/keys.ts';
 import type { SessionAwaiting, SessionTurn } from '#shared/api/flow-sessions.ts';
+import { describeChoice } from '#shared/flow/several.ts';
 import type { Outcome } from './requests.ts';
 
 const transcriptChars = 30_000;
@@ -26,13 +27,10 @@ const toAwaiting = (awaiting: Outcome['awaiting'], workspace: string): SessionAw
   return {
     kind: awaiting.kind,
     ...(options ? { options } : {}),
+    ...(awaiting.several ? { several: awaiting.several } : {}),
     ...(awaiting.kind === 'appointment' && workspace === siteWorkspace ? { slots: true } : {}),
   };
 };
-
-/** The visitor's message: the label of the option whose value was sent. */
-const answerLabel = (awaiting: SessionAwaiting | null, input: string): string =>
-  awaiting?.options?.find(({ value }) => value === input)?.label ?? input;
 
 const shardOf = (id: string): number => (createHash('sha256').update(id).digest()[0] ?? 0) % flowShards;
 
@@ -95,7 +93,7 @@ export const advanceSession = (
       : [
           {
             role: 'visitor' as const,
-            text: answerLabel(before.awaiting, input),
+            text: describeChoice(before.awaiting?.options, input) ?? input,
             delay: 0,
             node: answeredNode(before),
           },

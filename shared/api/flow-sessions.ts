@@ -50,6 +50,8 @@ export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 export const awaitingSchema = z.object({
   kind: z.enum(['choice', 'appointment', ...inputKinds]),
   options: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /** How many options can be chosen; the answer has their values, one on each line. */
+  several: z.optional(z.object({ min: z.number(), max: z.number(), hint: z.string(), done: z.string() })),
   /** With `appointment`: only the company's consultation slots are accepted. */
   slots: z.optional(z.boolean()),
 });

@@ -68,7 +68,8 @@ export const parseAnswer = (
   }
 };
 
-const foldText = (text: string): string =>
+/** The text in lower case, without repeated spaces and a final full stop. */
+export const foldText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -84,7 +85,8 @@ const noWords = new Set(allLanguages.flatMap(({ no }) => no));
 export const parseYesNo = (word: string): 'yes' | 'no' | undefined =>
   yesWords.has(word) ? 'yes' : noWords.has(word) ? 'no' : undefined;
 
-const hasNumericValue = ({ value }: { value: string }): boolean => /^\d+$/.test(value);
+/** Whether an option is a number itself, so that numbers don't choose by position. */
+export const hasNumericValue = ({ value }: { value: string }): boolean => /^\d+$/.test(value);
 
 /** If the text is a yes (or no) in any supported language, returns the only option with that meaning. */
 const matchYesNo = <T extends Omit<FlowOption, 'id'>>(options: readonly T[], text: string): T | undefined => {

@@ -33,7 +33,7 @@ describe('quick replies', () => {
     const turn = answerFlow(flow, startFlow(flow).state, input);
     expect(said(turn)).toEqual(['You chose A (a)']);
     expect(turn.messages[0]?.delay).toBe(400);
-    expect(turn.answer).toEqual({ nodeId: 'q', optionId: '1' });
+    expect(turn.answer).toEqual({ nodeId: 'q', optionIds: ['1'] });
     expect(turn.done).toBe(true);
     expect(turn.state.outcome).toBe('completed');
   });

@@ -1,11 +1,12 @@
 import type { WallClock } from '#shared/domain/wall-clock.ts';
-import { matchOption, parseAnswer } from './answer.ts';
+import { parseAnswer } from './answer.ts';
 import { describeKind, findLimitProblem } from './answer-limits.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { formatDay, parseNumericDate } from './find-date.ts';
 import { isQuestion } from './is-question.ts';
 import { getFlowTexts } from './language-data.ts';
 import { Run, splitAppointment, storeAnswer } from './run.ts';
+import { joinChoices } from './several.ts';
 import type { FlowState, RequestResult, Turn } from './state.ts';
 import { userInputVariable } from './variable-names.ts';
 
@@ -105,14 +106,13 @@ export const answerFlow = (
 };
 
 const answerChoice = (run: Run, node: FlowNode, input: string): Turn => {
-  const shown = run.listChoices(node);
-  if (shown.length === 0) return run.stopWithApology(node.id);
+  if (run.listChoices(node).length === 0) return run.stopWithApology(node.id);
   const kind = getNodeKind(node);
-  const option = matchOption(shown, input);
-  if (!option)
-    return run.askAgain(node, 'choice', kind.retry(node.data), getFlowTexts(run.state.language).again.choice);
-  run.turn.answer = { nodeId: node.id, optionId: option.id };
-  const answer = option.value || option.label;
+  const chosen = run.choose(node, input);
+  if ('again' in chosen)
+    return run.askAgain(node, 'choice', chosen.isCount ? undefined : kind.retry(node.data), chosen.again);
+  run.turn.answer = { nodeId: node.id, optionIds: chosen.options.map(({ id }) => id) };
+  const answer = joinChoices(chosen.options.map(({ label, value }) => value || label));
   run.set(userInputVariable, answer);
   return run.continueFrom(node, kind.handleAnswer(node.data, run.createContext(node), answer));
 };

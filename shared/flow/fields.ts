@@ -66,6 +66,19 @@ export const optionSchema = z.strictObject({
 });
 export type FlowOption = z.infer<typeof optionSchema>;
 
+const countField = z
+  .int({ error: 'The number of choices must be a whole number.' })
+  .check(
+    z.minimum(1, { error: 'Visitors choose at least one option.' }),
+    z.maximum(limits.options, { error: `Visitors can choose at most ${limits.options} options.` }),
+  );
+/** How many options visitors choose: by default at least one and at most all. */
+export const severalSchema = z.strictObject(
+  { min: z.optional(countField), max: z.optional(countField) },
+  { error: 'several must have min and max.' },
+);
+export type Several = z.infer<typeof severalSchema>;
+
 /** Methods that a flow's request may use. */
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 

@@ -21,6 +21,8 @@ const answerSchema = z.strictObject({
   said: textField(limits.variableValueChars, 'An answer'),
   /** The option that was chosen; found again by id when its label or value changes. */
   option: z.optional(idField('An option id')),
+  /** Several that were chosen at once. */
+  options: z.optional(z.array(idField('An option id')).check(z.minLength(2), z.maxLength(limits.options))),
 });
 export type FlowTestAnswer = z.infer<typeof answerSchema>;
 

@@ -7,7 +7,7 @@ import {
   getNodeKind,
   type NodeType,
 } from './document.ts';
-import type { FlowOption } from './fields.ts';
+import type { FlowOption, Several } from './fields.ts';
 import { changeGroup, groupNodes, tidyGroups } from './groups.ts';
 import { flowLimits } from './limits.ts';
 import { newOptionLabel } from './placeholders.ts';
@@ -70,9 +70,27 @@ const listNamedExits = (node: FlowNode): readonly Pick<FlowOption, 'id' | 'value
     ? node.data.branches.map(({ id }) => ({ id, value: id }))
     : node.type === 'assistant'
       ? node.data.exits.map(({ id }) => ({ id, value: id }))
-      : node.type === 'rating'
+      : node.type === 'rating' || getNodeKind(node).several(node.data)
         ? []
         : getNodeKind(node).options(node.data);
+
+/**
+ * Lets visitors choose several options of a question, or one. With several, the first connection of an option becomes the
+ * only exit's, unless that has one.
+ */
+export const setSeveral = (flow: FlowDocument, id: string, several: Several | undefined): FlowDocument => {
+  const before = findNode(flow, id);
+  if (before?.type !== 'quick_reply') return flow;
+  const { several: _, ...data } = before.data;
+  const next = { ...before, data: several ? { ...data, several } : data };
+  const own = flow.connections.filter(({ from }) => from === id);
+  const [first] = own;
+  const plain = own.find(({ on }) => on === undefined) ?? (first && { from: id, to: first.to });
+  const connections = several
+    ? [...flow.connections.filter(({ from }) => from !== id), ...(plain ? [plain] : [])]
+    : flow.connections;
+  return replaceNode({ ...flow, connections }, next);
+};
 
 /** Names a node for its authors; an empty title is removed. */
 export const setNodeTitle = (flow: FlowDocument, id: string, title: string): FlowDocument => {

@@ -16,6 +16,11 @@ export interface LanguageData {
     readonly limits: Readonly<
       Record<'atLeast' | 'atMost' | 'tooShort' | 'tooLong' | 'todayOrLater' | 'todayOrEarlier', string>
     >;
+    /**
+     * Of a question with several answers: asks for one or more, or for `{range}` of the options; the button that sends
+     * them.
+     */
+    readonly several: Readonly<Record<'any' | 'range' | 'done', string>>;
     /** For an appointment time that is not offered. */
     readonly notOffered: string;
     /** A form's sentences; `{fields}` lists labels. */

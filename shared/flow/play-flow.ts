@@ -1,5 +1,6 @@
 import { resumeFlow } from './engine.ts';
 import type { FlowTestAnswer, FlowTestResult } from './flow-test.ts';
+import { choiceSeparator } from './several.ts';
 import type { Awaiting, FlowEffect, RequestResult, Turn } from './state.ts';
 import { type EnteredFlow, stepBetweenFlows } from './subflows.ts';
 
@@ -68,8 +69,17 @@ export const replayResults = (results: readonly FlowTestResult[]) => {
   };
 };
 
-/** What to send as an answer: the option that it chose, or its words. */
-export const toInput = ({ said, option }: FlowTestAnswer, awaiting: Awaiting | null): string => {
-  const chosen = option === undefined ? undefined : awaiting?.options?.find(({ id }) => id === option);
-  return chosen ? chosen.value || chosen.label : said;
+/** What to send as an answer: the options that it chose, or its words. */
+export const toInput = ({ said, option, options }: FlowTestAnswer, awaiting: Awaiting | null): string => {
+  const ids = options ?? (option === undefined ? [] : [option]);
+  const chosen = ids.flatMap((id) => awaiting?.options?.find((one) => one.id === id) ?? []);
+  return ids.length > 0 && chosen.length === ids.length
+    ? chosen.map(({ label, value }) => value || label).join(choiceSeparator)
+    : said;
+};
+
+/** An answer as a test stores it: the words, or with the options that it chose. */
+export const toTestAnswer = ({ answer }: Turn, said: string): FlowTestAnswer => {
+  const [option, ...others] = answer?.optionIds ?? [];
+  return { said, ...(others.length > 0 ? { options: answer?.optionIds } : option ? { option } : {}) };
 };

@@ -150,7 +150,7 @@ describe('findProblems', () => {
           { label: 'B', value: 'a' },
         ],
       }),
-      ['warning', 'option.duplicate', 'Two options have the value “a”; both take the first one’s exit.'],
+      ['warning', 'option.duplicate', 'Two options have the value “a”; both count as the first one.'],
     ],
     [
       node('n', 'quick_reply', { message: '?', options: [{ label: '', value: 'a' }] }),

@@ -71,6 +71,16 @@ export const readInput = (value: unknown): unknown => {
   });
 };
 
+/** Reads how many options visitors choose; `true` sets no limits. */
+export const readSeveral = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === false) return undefined;
+  if (!isRecord(value)) return value === true ? {} : value;
+  return omitUndefined({
+    min: readOptionalNumber(getOwn(value, 'min')),
+    max: readOptionalNumber(getOwn(value, 'max')),
+  });
+};
+
 /** Reads options; gives each a unique id. A list over the limit is cut one above it, which its schema rejects. */
 export const readOptions = (value: unknown): unknown => {
   if (value === undefined || value === null) return [];

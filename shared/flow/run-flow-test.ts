@@ -10,7 +10,14 @@ import {
 } from './flow-test.ts';
 import { findNode } from './graph.ts';
 import { getNodeLabel } from './node-titles.ts';
-import { formatTestNode, type PlayedTurn, playToAnswer, replayResults, toInput } from './play-flow.ts';
+import {
+  formatTestNode,
+  type PlayedTurn,
+  playToAnswer,
+  replayResults,
+  toInput,
+  toTestAnswer,
+} from './play-flow.ts';
 import type { EnteredFlow } from './subflows.ts';
 import { chooseLanguage } from './translations.ts';
 import { userInputVariable } from './variable-names.ts';
@@ -63,7 +70,7 @@ export const runFlowTest = (script: FlowTestScript, tested: TestedFlow): FlowTes
       today,
       ...(timeZone === undefined ? {} : { timeZone }),
     });
-    answers.push({ said: answer.said, ...(turn.answer ? { option: turn.answer.optionId } : {}) });
+    answers.push(toTestAnswer(turn, answer.said));
     turns.push(...play({ turn, place: last.place }).map((one) => ({ ...one, after: answers.length })));
   }
   const { turn, place } = turns.at(-1) ?? { turn: undefined, place: '' };

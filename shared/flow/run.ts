@@ -11,13 +11,15 @@ import { answerForm, enterForm } from './form-steps.ts';
 import { breakLinks, getVariable, interpolate } from './interpolate.ts';
 import { getFlowTexts } from './language-data.ts';
 import { flowLimits } from './limits.ts';
+import { matchOptions } from './match-options.ts';
 import { describeMedia, type MessageMedia } from './media.ts';
 import type { InputContext, NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
 import { escapePattern } from './pattern.ts';
 import { buildRequest, mapResponse } from './request.ts';
 import { seededRandom } from './seeded-random.ts';
-import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
+import { joinChoices } from './several.ts';
+import type { Awaiting, FlowState, RequestResult, SeveralChoice, Turn, WaitingKind } from './state.ts';
 import { translateNode } from './translations.ts';
 import { isVariableName, userInputVariable } from './variable-names.ts';
 
@@ -106,9 +108,27 @@ export class Run {
     this.turn.awaiting = {
       nodeId: node.id,
       kind,
-      ...(kind === 'choice' ? { options: this.listChoices(node) } : {}),
+      ...(kind === 'choice' ? this.describeChoices(node) : {}),
     };
     return { stop: true };
+  }
+
+  private describeChoices(node: FlowNode): Pick<Awaiting, 'options' | 'several'> {
+    const several = this.describeSeveral(node);
+    return { options: this.listChoices(node), ...(several ? { several } : {}) };
+  }
+
+  private describeSeveral(node: FlowNode): SeveralChoice | undefined {
+    const kind = getNodeKind(node);
+    const limits = kind.several(node.data);
+    if (!limits) return undefined;
+    const count = kind.options(node.data).length;
+    const min = Math.min(limits.min ?? 1, count);
+    const max = Math.max(min, Math.min(limits.max ?? count, count));
+    const { any, range, done } = getFlowTexts(this.state.language).several;
+    const isAny = min === 1 && max === count;
+    const hint = isAny ? any : range.replace('{range}', min === max ? String(min) : `${min}–${max}`);
+    return { min, max, hint, done };
   }
 
   /** The options of a node with their variables filled in. */
@@ -116,6 +136,26 @@ export class Run {
     return getNodeKind(node)
       .options(node.data)
       .map(({ id, label, value }) => ({ id, label: this.interpolate(label) || value, value }));
+  }
+
+  /**
+   * Finds the options that an answer chooses. Returns the sentence that asks again if they are none, too few or too many;
+   * `isCount` means the latter, which the author's own text doesn't explain.
+   */
+  choose(
+    node: FlowNode,
+    input: string,
+  ): { readonly options: readonly FlowOption[] } | { readonly again: string; readonly isCount: boolean } {
+    const shown = this.listChoices(node);
+    const several = this.describeSeveral(node);
+    if (!several) {
+      const option = matchOption(shown, input);
+      const { again } = getFlowTexts(this.state.language);
+      return option ? { options: [option] } : { again: again.choice, isCount: false };
+    }
+    const options = matchOptions(shown, input, this.state.language);
+    if (options && options.length >= several.min && options.length <= several.max) return { options };
+    return { again: several.hint, isCount: options !== undefined };
   }
 
   end(outcome: FlowOutcome, nodeId: string | null = this.state.nodeId): Turn {
@@ -274,9 +314,10 @@ export class Run {
     const given = name === undefined ? undefined : known[name];
     if (name === undefined || given === undefined) return undefined;
     const { language } = this.state;
+    const chosen = asked.kind === 'choice' ? this.choose(node, given) : undefined;
     const answer =
       asked.kind === 'choice'
-        ? matchOption(this.listChoices(node), given)?.value
+        ? chosen && 'options' in chosen && joinChoices(chosen.options.map(({ value }) => value))
         : parseAnswer(asked.kind, given, { language });
     const { [name]: _used, ...left } = known;
     this.state.known = left;

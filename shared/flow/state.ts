@@ -58,11 +58,21 @@ export interface FlowMessage {
   media?: MessageMedia[];
 }
 
+/** How many options can be chosen, with the texts of the controls in the conversation's language. */
+export interface SeveralChoice {
+  min: number;
+  max: number;
+  hint: string;
+  done: string;
+}
+
 export interface Awaiting {
   nodeId: string;
   kind: WaitingKind;
   /** With `choice`. */
   options?: { id: string; label: string; value: string }[];
+  /** If several options can be chosen; the answer has their values, one on each line. */
+  several?: SeveralChoice;
 }
 
 /** Side effects for the caller to carry out; the engine itself is pure. */
@@ -90,8 +100,8 @@ export interface Turn {
   done: boolean;
   /** Nodes entered in this turn, in order. */
   visited: string[];
-  /** The option that was chosen. */
-  answer?: { nodeId: string; optionId: string };
+  /** The options that were chosen. */
+  answer?: { nodeId: string; optionIds: string[] };
   /** Connections that were followed, in order, by node and exit key. */
   links: { from: string; exit: string }[];
   /** The answer was not accepted. */

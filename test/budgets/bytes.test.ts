@@ -36,9 +36,10 @@ describe('transfer size of the site', () => {
       expect(pageBytes(file).jsAfter, advice).toBeLessThan(210 * kb);
   });
 
-  it('is within 330 KB of scripts for the builder with everything open', () => {
+  // Raised from 330 KB for choices of several options, picture choices and rows of cards: see decision 0021.
+  it('is within 340 KB of scripts for the builder with everything open', () => {
     const open = ['workspace-frame', 'builder-page', 'test-panel', 'dagre.esm'];
-    expect(applicationBytes('/flows/index.html', open), advice).toBeLessThanOrEqual(330 * kb);
+    expect(applicationBytes('/flows/index.html', open), advice).toBeLessThanOrEqual(340 * kb);
   });
 });
 

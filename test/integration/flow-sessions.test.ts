@@ -251,6 +251,46 @@ describe('flow stats', () => {
     });
   });
 
+  it('count every option of an answer with several, and show their labels', async () => {
+    const ann = await site.admin();
+    const options = ['Red', 'Green', 'Blue'].map((label) => ({ label, value: label.toLowerCase() }));
+    const flow = await activeFlow(ann, {
+      nodes: [
+        node('start', 'start', { message: 'Hello' }),
+        node('colours', 'quick_reply', {
+          message: 'Which?',
+          options,
+          several: { min: 2 },
+          variable: 'colours',
+        }),
+        node('bye', 'text', { message: 'Bye' }),
+      ],
+      connections: [
+        { from: 'start', to: 'colours' },
+        { from: 'colours', to: 'bye' },
+      ],
+    });
+    const visitor = visitorOf(site, flow.uuid);
+    const open = await visitor.begin();
+    expect(open.awaiting?.several).toMatchObject({ min: 2, max: 3, done: 'Done' });
+    const again = await visitor.say(open, 'red');
+    expect(again.messages.map(({ text }) => text)).toEqual(['Please choose 2–3 of these.']);
+    const done = await visitor.say(again, 'blue\nred');
+    expect(done.outcome).toBe('completed');
+    await visitor.say(await visitor.begin(), 'Green and blue');
+    const transcript = (await visitor.load(open.id)).json<SessionTurn>().messages;
+    expect(transcript.filter(({ role }) => role === 'visitor').map(({ text }) => text)).toEqual([
+      'Red',
+      'Blue, Red',
+    ]);
+    const { answers } = (await ann('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>();
+    expect(Object.fromEntries(answers.map(({ optionId, count }) => [optionId, count]))).toEqual({
+      ...{ o1: 1, o2: 1, o3: 2 },
+    });
+    const { rows } = (await ann('GET', `/api/admin/flows/${flow.id}/results`)).json<FlowResults>();
+    expect(rows.map(({ variables }) => variables.colours).sort()).toEqual(['green, blue', 'red, blue']);
+  });
+
   it('count dead ends apart from completions, once per session however often an answer is sent', async () => {
     const ann = await site.admin();
     const flow = await activeFlow(ann, {

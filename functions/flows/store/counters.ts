@@ -63,7 +63,7 @@ const currentNode = ({ state, place, flowId }: FlowSession): string | undefined 
 
 /** What the counters need to know about a step. */
 export interface StepFacts {
-  readonly answer?: { readonly nodeId: string; readonly optionId: string } | undefined;
+  readonly answer?: { readonly nodeId: string; readonly optionIds: readonly string[] } | undefined;
   readonly links: readonly { readonly from: string; readonly exit: string }[];
 }
 
@@ -92,10 +92,10 @@ const nodeCounts = (
   if (before && left !== undefined) add(left, stopName(before), -1);
   if (stands !== undefined) add(stands, stopName(after), 1);
   const asked = before?.place?.flowId ?? after.flowId;
-  if (answer)
+  for (const optionId of answer?.optionIds ?? [])
     add(
-      asked === after.flowId ? answer.nodeId : `${asked}/${answer.nodeId}`,
-      (nodeId) => answerName(nodeId, answer.optionId),
+      asked === after.flowId ? (answer?.nodeId ?? '') : `${asked}/${answer?.nodeId}`,
+      (nodeId) => answerName(nodeId, optionId),
       1,
     );
   for (const { from, exit } of links) add(from, (nodeId) => linkName(nodeId, exit), 1);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Assistant } from '../assistant-schema.ts';
 import type { ConditionOperator } from '../condition.ts';
-import type { AnswerLimits, FlowOption, InputKind } from '../fields.ts';
+import type { AnswerLimits, FlowOption, InputKind, Several } from '../fields.ts';
 import type { Form } from '../form-schema.ts';
 import type { FlowTexts } from '../language-data.ts';
 import type { MessageMedia, PictureRef } from '../media.ts';
@@ -134,6 +134,8 @@ interface OptionalParts<D> {
   question(data: D): Question | undefined;
   /** The options of a choice. */
   options(data: D): readonly FlowOption[];
+  /** How many of the options visitors choose; undefined: exactly one. */
+  several(data: D): Several | undefined;
   /** Pictures of the library that it shows. */
   pictures(data: D): PictureRef[];
   /** The author's text for an answer that is not accepted. */
@@ -188,6 +190,7 @@ export const defineNode = <S extends z.ZodMiniType>(
   waitsForAnswer: () => false,
   question: () => undefined,
   options: () => [],
+  several: () => undefined,
   pictures: () => [],
   retry: () => undefined,
   assignedVariables: () => [],

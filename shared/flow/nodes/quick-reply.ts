@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { messageField, optionSchema, variableField } from '../fields.ts';
+import { messageField, optionSchema, severalSchema, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { isPlaceholder } from '../placeholders.ts';
-import { getOwn, omitUndefined, readOptionalText, readOptions, readText } from '../read-fields.ts';
+import {
+  getOwn,
+  omitUndefined,
+  readOptionalText,
+  readOptions,
+  readSeveral,
+  readText,
+} from '../read-fields.ts';
 import { defineNode, type NodeCheck, nextExit } from './kind.ts';
 import { checkMessage } from './message-node.ts';
 import { truncate } from './truncate.ts';
@@ -12,15 +19,24 @@ const data = z.strictObject({
   options: z
     .array(optionSchema, { error: 'Options must be a list.' })
     .check(z.maxLength(limits.options, { error: `A question can have at most ${limits.options} options.` })),
+  /** Visitors choose several options; all answers then take the plain exit. */
+  several: z.optional(severalSchema),
   /** Stores the chosen value, in addition to `user_input`. */
   variable: z.optional(variableField),
   /** The author's text for an answer that matches no option. */
   retry: z.optional(messageField),
 });
 
-const checkOptions = ({ options }: z.infer<typeof data>, check: NodeCheck): void => {
+const checkOptions = ({ options, several }: z.infer<typeof data>, check: NodeCheck): void => {
   if (options.length === 0)
     check.report('error', 'options.none', 'This question has no options, so nobody can answer it.');
+  const { min = 1, max = options.length } = several ?? {};
+  if (several && (min > max || min > options.length))
+    check.report(
+      'error',
+      'options.several',
+      `No answer fits: visitors must choose at least ${min} of ${Math.min(max, options.length)} options.`,
+    );
   const seen = new Set<string>();
   for (const { label, value } of options) {
     if (label.trim() === '' || value === '')
@@ -39,10 +55,10 @@ const checkOptions = ({ options }: z.infer<typeof data>, check: NodeCheck): void
       check.report(
         'warning',
         'option.duplicate',
-        `Two options have the value “${truncate(value)}”; both take the first one’s exit.`,
+        `Two options have the value “${truncate(value)}”; both count as the first one.`,
       );
     seen.add(value);
-    if (!check.isConnected(value))
+    if (!several && !check.isConnected(value))
       check.report(
         'warning',
         'exit.missing',
@@ -63,14 +79,18 @@ export const quickReply = defineNode({
       { id: 'o2', label: 'Option 2', value: 'option2' },
     ],
   }),
-  exits: ({ options }) => [
-    ...options.map(({ id, label, value }) => ({ on: value, label: label || value, key: id })),
-    { ...nextExit, label: 'Otherwise' },
-  ],
+  exits: ({ options, several }) =>
+    several
+      ? [nextExit]
+      : [
+          ...options.map(({ id, label, value }) => ({ on: value, label: label || value, key: id })),
+          { ...nextExit, label: 'Otherwise' },
+        ],
   normalise: (raw) =>
     omitUndefined({
       message: readText(getOwn(raw, 'message')),
       options: readOptions(getOwn(raw, 'options')),
+      several: readSeveral(getOwn(raw, 'several')),
       variable: readOptionalText(getOwn(raw, 'variable')),
       retry: readOptionalText(getOwn(raw, 'retry')),
     }),
@@ -78,6 +98,7 @@ export const quickReply = defineNode({
   waitsForAnswer: () => true,
   question: ({ variable: name }) => (name ? { kind: 'choice', variable: name.trim() } : undefined),
   options: ({ options }) => options,
+  several: ({ several }) => several,
   retry: ({ retry }) => retry,
   assignedVariables: (question) => (question.variable ? [question.variable.trim()] : []),
   mapTexts: (question, mapText) => ({
@@ -100,6 +121,7 @@ export const quickReply = defineNode({
   },
   handleAnswer: (question, context, answer) => {
     if (question.variable) context.set(question.variable.trim(), answer);
+    if (question.several) return undefined;
     return question.options.some(({ value }) => value === answer) ? answer : '';
   },
 });

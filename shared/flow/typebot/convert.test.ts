@@ -54,6 +54,27 @@ describe('convertTypebot', () => {
     expect(exploreFlow(flow).outcomes).toEqual(['completed', 'completed']);
   });
 
+  it('lets visitors choose several buttons, which lead to the block’s own target', () => {
+    const { flow, blocks } = convertTypebot(
+      buildBot([
+        [
+          'Ask',
+          bubble('Which?'),
+          {
+            ...choice(['A', 'B']),
+            options: { isMultipleChoice: true },
+            outgoingEdgeId: 'to-Next',
+          },
+        ],
+        ['Next', bubble('Thanks')],
+      ]),
+    );
+    const question = flow.nodes.find(({ type }) => type === 'quick_reply');
+    expect(question?.data).toMatchObject({ message: 'Which?', several: {}, options: [{ value: 'A' }, {}] });
+    expect(leadsTo(flow, question?.id ?? '')?.data).toMatchObject({ message: 'Thanks' });
+    expect(blocks.map(({ outcome }) => outcome)).toEqual(['carried', 'carried', 'carried']);
+  });
+
   it('completes the conversation after a question without a connection', () => {
     const { flow } = convertTypebot(buildBot([['Ask', bubble('Which?'), choice(['A', 'B'])]]));
     expect(exploreFlow(flow).outcomes).toEqual(['completed', 'completed']);

@@ -86,7 +86,7 @@ interface RawOption {
   readonly edge: string | undefined;
 }
 
-/** A question with one exit for each option that has a connection. */
+/** A question with one exit for each option that has a connection; with several answers it has only one. */
 const choose = (
   block: TypebotBlock,
   context: BlockContext,
@@ -96,6 +96,7 @@ const choose = (
   const reasons = [...before];
   const message = getMessage(block, context);
   const variable = getVariable(block, context);
+  const several = block.options.flag('isMultipleChoice');
   const taken = new Set<string>();
   const options: FlowOption[] = [];
   const exits: DraftExit[] = [];
@@ -111,13 +112,13 @@ const choose = (
     for (let number = 2; taken.has(value); number += 1) value = `${plain} ${number}`;
     taken.add(value);
     options.push({ id: `o${index + 1}`, label, value });
-    if (option.edge !== undefined) exits.push({ from: 0, on: value, to: { edge: option.edge } });
+    if (option.edge !== undefined && !several) exits.push({ from: 0, on: value, to: { edge: option.edge } });
   }
   if (raw.length > limits.options)
     reasons.push(`Only the first ${limits.options} of ${raw.length} options are carried over.`);
   const node: NodeDraft = {
     type: 'quick_reply',
-    data: { message, options, ...(variable ? { variable } : {}) },
+    data: { message, options, ...(several ? { several: {} } : {}), ...(variable ? { variable } : {}) },
   };
   const rest: DraftExit[] = exits.length < options.length ? [{ from: 0, to: 'next' }] : [];
   return toNodes([node], reasons, [...exits, ...rest]);
@@ -126,27 +127,6 @@ const choose = (
 const isConditional = (item: Fields): boolean =>
   item.record('displayCondition').flag('isEnabled') ||
   item.record('options').record('displayCondition').flag('isEnabled');
-
-/**
- * Questions with several answers at once: the options become part of the message, and visitors type their
- * answers.
- */
-const askSeveral = (
-  block: TypebotBlock,
-  context: BlockContext,
-  options: readonly RawOption[],
-  before: readonly string[],
-): Conversion => {
-  const reasons = [...before, 'Visitors type their answers, because several can be chosen.'];
-  const list = options.map(({ label }) => `- ${context.names.rewrite(label).trim()}`).join('\n');
-  const message = shorten(
-    `${getMessage(block, context)}\n${list}`.trim(),
-    limits.messageChars,
-    'The list',
-    reasons,
-  );
-  return ask(block, { ...context, message }, 'text', reasons);
-};
 
 const convertChoice = (
   block: TypebotBlock,
@@ -161,8 +141,7 @@ const convertChoice = (
       'The options come from a list, so visitors type their answer.',
     ]);
   if (options.length === 0) return leaveOut('The question has no options.');
-  if (!block.options.flag('isMultipleChoice')) return choose(block, context, options, reasons);
-  return askSeveral(block, context, options, reasons);
+  return choose(block, context, options, reasons);
 };
 
 const alwaysShown = 'Options with a condition are always shown.';

@@ -21,13 +21,13 @@ const countLines = (text: string): number => {
 
 /** Estimates the height of a card that has not been measured yet; rather too high than too low. */
 export const estimateCardHeight = (node: FlowNode): number => {
-  const { message: says, effect: does, picture } = getCardContent(node);
+  const { message: says, effect: does, picture, choices = [] } = getCardContent(node);
   return (
     head +
     (picture ? thumbnail : 0) +
     (says === undefined ? 0 : bubble + countLines(says) * line) +
     (does === undefined ? 0 : row + (countLines(does) - 1) * line) +
-    getExits(node).length * exit +
+    (choices.length + getExits(node).length) * exit +
     foot
   );
 };

@@ -18,7 +18,7 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const isDropTarget = useConnection(({ inProgress, fromNode }) => inProgress && fromNode.id !== node.id);
   const exits = getExits(node);
   const { color, icon: Icon } = getNodeView(node);
-  const { variable: keeps } = getCardContent(node);
+  const { variable: keeps, choices = [] } = getCardContent(node);
   const { name, options } = getNodeKind(node);
   const chips = new Set(options(node.data).map(({ id }) => id));
   const hasError = problems.some(({ severity }) => severity === 'error');
@@ -67,6 +67,12 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
         <NodeCardContent node={node} />
       </div>
       <ul className="exits">
+        {choices.map(({ id, label, value }) => (
+          <li key={id} className={css.exit}>
+            {figures?.answers[id] !== undefined && <b>{figures.answers[id]}</b>}
+            <span className={css.chip}>{label || value}</span>
+          </li>
+        ))}
         {exits.map(({ key, label }, index) => (
           <li key={key} className={css.exit}>
             {index === 0 && exits.length === 1 && <AnswerField node={node} />}

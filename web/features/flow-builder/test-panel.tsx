@@ -24,6 +24,7 @@ import { loadOtherFlows } from '#web/lib/other-flows.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { MessageMedia } from '#web/ui/talk/message-media.tsx';
+import { SeveralChoices } from '#web/ui/talk/several-choices.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import {
   answerTest,
@@ -277,7 +278,17 @@ const TestConversation = ({ flow, language, others, at, script, flowId, onNode }
         {typing && <Aside>Typing…</Aside>}
         {done && !typing && <Aside>{endingTexts[state.outcome ?? 'completed']}</Aside>}
       </Stack>
-      {!typing && awaiting?.options && (
+      {!typing && awaiting?.options && awaiting.several && (
+        <SeveralChoices
+          key={lines.length}
+          options={awaiting.options}
+          several={awaiting.several}
+          label={lines.at(-1)?.text ?? ''}
+          language={state.language}
+          onAnswer={say}
+        />
+      )}
+      {!typing && awaiting?.options && !awaiting.several && (
         <Group gap="xs">
           {awaiting.options.map((option) => (
             <Button

@@ -8,6 +8,7 @@ import {
   playToAnswer,
   replayResults,
   toInput,
+  toTestAnswer,
 } from '#shared/flow/play-flow.ts';
 import type { TestedFlow } from '#shared/flow/run-flow-test.ts';
 import type { Awaiting, FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
@@ -192,7 +193,7 @@ export const answerTest = (
   recall?: Recall,
 ): TestRun => {
   const turn = answerFlow(findFlow(tested, place)?.flow ?? tested.flow, state, input, rules);
-  const answer = turn.answer ? { said: shown, option: turn.answer.optionId } : { said: input };
+  const answer = toTestAnswer(turn, turn.answer ? shown : input);
   return runToAnswer(
     tested,
     append(lines, [{ from: 'visitor', text: shown, delay: 0 }]),

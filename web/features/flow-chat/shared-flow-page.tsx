@@ -15,6 +15,7 @@ import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
+import { SeveralChoices } from '#web/ui/talk/several-choices.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import { buildAccentStyle, notifyParent, parseEmbedding } from './embedding.ts';
 import css from './shared-flow-page.module.css';
@@ -121,7 +122,17 @@ const Conversation = ({
             </Button>
           </div>
         )}
-        {awaiting?.options && (
+        {awaiting?.options && awaiting.several && (
+          <SeveralChoices
+            key={lines.length}
+            options={awaiting.options}
+            several={awaiting.several}
+            label={lines.at(-1)?.text ?? ''}
+            language={language}
+            onAnswer={choose}
+          />
+        )}
+        {awaiting?.options && !awaiting.several && (
           <div className={css.options}>
             {awaiting.options.map(({ label, value }) => (
               <Button key={value} look="quiet" onClick={() => choose(value, label || value)}>

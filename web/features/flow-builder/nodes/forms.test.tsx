@@ -107,6 +107,18 @@ it('selects the label of a new option, and adds one on Enter', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 4')));
 });
 
+it('lets visitors choose several options, within limits', async () => {
+  edit('quick_reply');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Visitors may choose several' }));
+  expect(latest.data).toMatchObject({ several: {} });
+  await userEvent.type(screen.getByLabelText('At most'), '2');
+  expect(latest.data).toMatchObject({ several: { max: 2 } });
+  await userEvent.clear(screen.getByLabelText('At most'));
+  expect(latest.data).toMatchObject({ several: { max: undefined } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Visitors may choose several' }));
+  expect(latest.data).not.toHaveProperty('several');
+});
+
 it('offers the specified comparisons first', () => {
   edit('condition');
   expect(optionsOf('Operator')).toEqual([

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { FlowOption } from '#shared/flow/fields.ts';
-import { addOption, relabelOption } from '#shared/flow/graph.ts';
+import { addOption, relabelOption, setSeveral } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { isPlaceholder } from '#shared/flow/placeholders.ts';
 import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
@@ -107,6 +107,43 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
   );
 };
 
+/** Whether visitors choose one option or several, and how many. */
+const SeveralFields = ({ node: { id, data }, onChange, edit }: FormProps<'quick_reply'>) => {
+  const { several, options } = data;
+  return (
+    <>
+      <Checkbox
+        label="Visitors may choose several"
+        description="Every answer then leads to the same next step. A condition can check which were chosen."
+        checked={several !== undefined}
+        onChange={({ currentTarget: { checked } }) =>
+          edit((document) => setSeveral(document, id, checked ? {} : undefined))
+        }
+      />
+      {several && (
+        <Group grow gap="sm">
+          {(['min', 'max'] as const).map((end) => (
+            <TextInput
+              key={end}
+              type="number"
+              min={1}
+              max={Math.max(1, options.length)}
+              label={end === 'min' ? 'At least' : 'At most'}
+              placeholder={end === 'min' ? '1' : 'All'}
+              value={several[end] ?? ''}
+              onChange={({ target: { valueAsNumber } }) => {
+                const count = Math.min(flowLimits.options, Math.max(1, Math.trunc(valueAsNumber)));
+                const limits = { ...several, [end]: Number.isNaN(count) ? undefined : count };
+                onChange({ ...data, several: limits }, end);
+              }}
+            />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+};
+
 const Form = (props: FormProps<'quick_reply'>) => {
   const { node, variables, onChange } = props;
   const { data } = node;
@@ -121,6 +158,7 @@ const Form = (props: FormProps<'quick_reply'>) => {
         onChange={(message) => onChange({ ...data, message }, 'message')}
       />
       <OptionFields {...props} />
+      <SeveralFields {...props} />
       <TextInput
         label="Save the choice as"
         description="Optional. The latest answer is always in {{user_input}}."
@@ -143,7 +181,11 @@ export const quickReply: NodeView<'quick_reply'> = {
   hint: 'Offers options to choose from',
   color: 'var(--info)',
   icon: IconList,
-  cardContent: ({ message, variable }) => ({ message: message, ...(variable ? { variable: variable } : {}) }),
+  cardContent: ({ message, variable, several, options }) => ({
+    message,
+    ...(variable ? { variable } : {}),
+    ...(several ? { choices: options, answerHint: 'Several options' } : {}),
+  }),
   preview: ({ message }) => message || '(empty message)',
   Form,
 };

@@ -2,6 +2,7 @@ import type { FlowResult, FlowResults } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { csvLine } from '#shared/csv.ts';
 import { listVariables } from '#shared/flow/problems.ts';
+import { describeStoredChoice } from '#shared/flow/several.ts';
 
 const hiddenVariables = new Set([
   'user_input',
@@ -24,14 +25,14 @@ export const formatHeading = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Formats an answer: the label of the chosen option, or the value itself. */
+/** Formats an answer: the labels of the chosen options, or the value itself. */
 export const formatAnswer = ({ flowData }: Flow, name: string, value: string): string => {
   const labels = flowData.nodes.flatMap((node) =>
     node.type === 'quick_reply' && node.data.variable?.trim() === name
-      ? node.data.options.filter((option) => option.value === value).map(({ label }) => label)
+      ? (describeStoredChoice(node.data.options, value) ?? [])
       : [],
   );
-  return labels[0]?.trim() || value;
+  return labels[0] || value;
 };
 
 /** Reads all rows, newest first; pages may arrive in any order. */
