@@ -31,7 +31,7 @@ test('owner saves a conversation as a test, which stops a taught answer that wou
   await owner.goto('/admin?tab=knowledge&kpart=tests');
   await owner.getByRole('button', { name: 'Run all' }).click();
   // The first run starts a thread, which loads the language packs.
-  await expect(owner.getByText('1 test: 1 passed')).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByText('1 test: 1 passed')).toBeVisible({ timeout: 60_000 });
   await expectNoViolations(owner);
 
   await owner.getByRole('tab', { name: 'Answers' }).click();
@@ -40,7 +40,7 @@ test('owner saves a conversation as a test, which stops a taught answer that wou
   await owner.getByRole('textbox', { name: 'Answer' }).fill('Ask us.');
   const teach = owner.getByRole('dialog').getByRole('button', { name: 'Teach', exact: true });
   await teach.click();
-  await expect(owner.getByText('1 test: 1 lost')).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByText('1 test: 1 lost')).toBeVisible({ timeout: 60_000 });
   await expect(teach).toBeDisabled();
   await owner.locator('summary', { hasText: 'Starter price' }).click();
   await expect(owner.getByText('Ask us.').last()).toBeVisible();

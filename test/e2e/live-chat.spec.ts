@@ -46,8 +46,8 @@ const takenOver = async (owner: Page, browser: Browser) => {
   await talk.getByRole('button', { name: 'Take over' }).click();
   await expect(status).toContainText('is talking with you now');
   const bothShow = async (...names: string[]) => {
-    await expect.poll(() => shown(log, tag), { timeout: 20_000 }).toEqual(names);
-    await expect.poll(() => shown(transcript, tag), { timeout: 20_000 }).toEqual(names);
+    await expect.poll(() => shown(log, tag)).toEqual(names);
+    await expect.poll(() => shown(transcript, tag)).toEqual(names);
   };
   return { tag, context, visitor, panel, log, status, talk, transcript, bothShow };
 };

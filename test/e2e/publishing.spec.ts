@@ -87,7 +87,7 @@ test('owner turns the site into Nordlys, publishes it within a minute, and resto
     'Was kostet der Starter-Tarif?',
     'Combien coûte le plan Starter ?',
   ])
-    await expect.poll(() => ask(question), { timeout: 30_000 }).toMatch(/1[\s.,\u00a0\u202f]?490/);
+    await expect.poll(() => ask(question), { timeout: 60_000 }).toMatch(/1[\s.,\u00a0\u202f]?490/);
 
   await page.goto('/admin?tab=site&part=posts&post=new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Nordlys opens in Bergen');
@@ -96,7 +96,7 @@ test('owner turns the site into Nordlys, publishes it within a minute, and resto
   await page.keyboard.type('We are open.');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('link', { name: 'View post' })).toBeVisible();
-  await expect.poll(() => read('/blog/feed.xml'), { timeout: 30_000 }).toContain('Nordlys opens in Bergen');
+  await expect.poll(() => read('/blog/feed.xml'), { timeout: 60_000 }).toContain('Nordlys opens in Bergen');
   expect(await read('/sitemap.xml')).toContain('/blog/101');
 
   await page.goto('/admin?tab=site&part=offer');
@@ -104,12 +104,12 @@ test('owner turns the site into Nordlys, publishes it within a minute, and resto
   await page.getByRole('textbox', { name: 'Starter, per month', exact: true }).fill('1590');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await publish();
-  await expect.poll(() => read('/pricing'), { timeout: 30_000 }).toMatch(/1[\s.,\u00a0]?590/);
+  await expect.poll(() => read('/pricing'), { timeout: 60_000 }).toMatch(/1[\s.,\u00a0]?590/);
   test.info().annotations.push({ type: 'one price', description: `${Date.now() - priced} ms` });
 
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => read('/pricing'), { timeout: 30_000 }).toMatch(/1[\s.,\u00a0]?490/);
+  await expect.poll(() => read('/pricing'), { timeout: 60_000 }).toMatch(/1[\s.,\u00a0]?490/);
   expect(await read('/blog/feed.xml')).toContain('Nordlys opens in Bergen');
 });
