@@ -32,10 +32,26 @@ const parse = <T>(text: string | undefined): T | undefined => {
 
 const isAsset = (file: string): boolean => file.startsWith('assets/');
 const isPage = (file: string): boolean => file.endsWith('.html');
-/** Uploads assets before the pages that use them, and the front page last. */
-const byOrder = (files: RenderedFiles): [string, string][] => {
-  const rank = (file: string) => (isAsset(file) ? 0 : file === 'index.html' ? 2 : 1);
-  return Object.entries(files).sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+const isFront = (file: string): boolean => file === 'index.html';
+/** Files in the order of their upload: assets before the pages that use them, and the front page last. */
+const inOrder = (files: readonly string[]): string[][] => [
+  files.filter(isAsset),
+  files.filter((file) => !isAsset(file) && !isFront(file)),
+  files.filter(isFront),
+];
+
+const atOnce = 10;
+
+/** Does the work for all files, some at once. After an error none of it goes on, so it can be repeated. */
+const forEachFile = async (
+  files: readonly string[],
+  work: (file: string) => Promise<void>,
+): Promise<void> => {
+  for (let start = 0; start < files.length; start += atOnce) {
+    const results = await Promise.allSettled(files.slice(start, start + atOnce).map(work));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
 };
 
 export interface BucketStorageOptions {
@@ -50,7 +66,7 @@ export interface BucketStorageOptions {
 
 /**
  * Releases in the site's bucket. A release is one staged object with all files, so it is complete or absent. Its
- * activation overwrites the served files one by one, assets first; an interrupted activation is repeated from the
+ * activation overwrites the served files, assets first; an interrupted activation is repeated from the
  * staged object until it is complete.
  */
 export const bucketStorage = (options: BucketStorageOptions): SiteStorage => {
@@ -68,10 +84,11 @@ export const bucketStorage = (options: BucketStorageOptions): SiteStorage => {
         cacheControl: 'no-store',
       }),
     activateRelease: async (number, files) => {
-      for (const [file, body] of byOrder(files)) await bucket.put(file, toStored(file, body));
+      for (const names of inOrder(Object.keys(files)))
+        await forEachFile(names, (file) => bucket.put(file, toStored(file, files[file] ?? '')));
       const before = parse<{ pages: string[] }>(await bucket.get(activeKey))?.pages ?? [];
       const gone = [...new Set([...before, ...builtPages])].filter((page) => files[page] === undefined);
-      for (const page of gone) await bucket.delete(page);
+      await forEachFile(gone, bucket.delete);
       await bucket.put(activeKey, {
         body: JSON.stringify({ number, pages: Object.keys(files).filter(isPage) }),
         type: 'application/json',

@@ -91,6 +91,12 @@ describe('viewerRequestCode', () => {
     expect(run(event)).toMatchObject({ headers: { location: { value: '/pricing?x=1set-cookie:a=b' } } });
   });
 
+  it('takes a site with hundreds of posts', () => {
+    const posts = Array.from({ length: 2000 }, (_, index) => `/blog/${101 + index}`);
+    const withPosts = loadViewerRequest(viewerRequestCode({ ...site, pages: [...site.pages, ...posts] }));
+    expect(withPosts(edgeEvent('GET', '/blog/2100'))).toMatchObject({ uri: '/blog/2100/index.html' });
+  });
+
   it("throws when the code exceeds CloudFront's size limit", () => {
     expect(() => viewerRequestCode({ ...site, notFound: 'x'.repeat(edgeFunctionLimit) })).toThrow(
       /404\.html/,

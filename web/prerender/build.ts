@@ -53,6 +53,8 @@ await build({
     },
   },
   ssr: { noExternal: true },
+  // React's development build renders at half the speed.
+  define: { 'process.env.NODE_ENV': '"production"' },
 });
 // Pages link to the browser's files; these copies are never served.
 await rm(path.join(rendererDir, 'assets'), { recursive: true, force: true });
