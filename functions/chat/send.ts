@@ -1,5 +1,6 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
+import { publishedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { type OpenConversation, openConversation } from '#functions/conversations/cookie.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
@@ -115,6 +116,7 @@ export const route = defineHandler(sendChatMessage, (deps) => {
         asIs: body.asIs,
         knowledge,
         facts,
+        posts: publishedPosts(deps),
         viewer,
         signal,
         page,

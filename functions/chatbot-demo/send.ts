@@ -1,6 +1,7 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
+import { publishedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { openConversation } from '#functions/conversations/cookie.ts';
 import { turnOutcome } from '#functions/conversations/record.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
@@ -22,7 +23,11 @@ const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) 
 /** The site's own assistant answers when no template is given. */
 const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => {
   const { answerVisitor } = await import('#functions/assistant/site-reply.ts');
-  const { reply: answer, explained } = await answerVisitor(deps, { ...request, explicit: language });
+  const { reply: answer, explained } = await answerVisitor(deps, {
+    ...request,
+    explicit: language,
+    posts: publishedPosts(deps),
+  });
   const { score, runnerUp, checksFailed, tokens } = explained;
   const cards = answer.cards ?? [];
   return {

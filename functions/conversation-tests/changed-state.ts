@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { readSearchedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { makeCard } from '#functions/knowledge/put-card.ts';
 import { toKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { readDraft, readLive, readPublication, readPublishedValues } from '#functions/site/store.ts';
@@ -14,6 +15,8 @@ export interface SiteState {
   readonly values: SiteValues;
   /** The stored item of taught answers and company facts. */
   readonly knowledge: Item | undefined;
+  /** The published posts' compressed search data; without it, the sample posts are searched. */
+  readonly posts?: { readonly hash: string; readonly data: Uint8Array } | undefined;
 }
 
 /** What is live now. */
@@ -22,14 +25,18 @@ export const readLiveState = async (table: Table): Promise<SiteState> => {
     readLive(table),
     table.client.send(new GetCommand({ TableName: table.name, Key: knowledgeKey, ConsistentRead: true })),
   ]);
-  return { values: live?.values ?? {}, knowledge };
+  const posts = live?.posts && {
+    hash: live.posts.hash,
+    data: await readSearchedPosts(table, live.posts),
+  };
+  return { values: live?.values ?? {}, knowledge, posts };
 };
 
 const withCards = (
-  { values, knowledge }: SiteState,
+  { knowledge, ...state }: SiteState,
   change: (cards: readonly TaughtCard[]) => readonly TaughtCard[],
 ): SiteState => ({
-  values,
+  ...state,
   knowledge: { ...knowledge, cards: JSON.stringify(change(toKnowledge(knowledge).cards)) },
 });
 

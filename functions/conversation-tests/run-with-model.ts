@@ -1,3 +1,4 @@
+import { publishedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { runTestWithModel } from '#shared/api/conversation-tests.ts';
@@ -26,7 +27,7 @@ export const route = defineHandler(runTestWithModel, (deps) => async ({ params, 
       const { memory: _, ...answer } = await answerMessage(
         deps,
         { said, history, language, viewer: `test ${params.id}`, signal },
-        taught,
+        { ...taught, posts: publishedPosts(deps) },
       );
       return answer;
     }),

@@ -8,21 +8,23 @@ import type { RequestResult } from '#shared/flow/state.ts';
  * if none of them fits.
  */
 export const askAssistant = async (
-  { table, clock, log }: Deps,
+  deps: Deps,
   question: string,
   language: string,
 ): Promise<RequestResult> => {
+  const { table, clock, log } = deps;
   try {
     // Loaded only here: most flows don't use the assistant, and it is most of the code.
-    const [{ answerForSite }, { cards: knowledge, facts }] = await Promise.all([
+    const [{ answerForSite }, { publishedPosts }, { cards: knowledge, facts }] = await Promise.all([
       import('#functions/assistant/site-answer.ts'),
+      import('#functions/assistant/retrieval/published-posts.ts'),
       readKnowledge(table),
     ]);
     const explicit = languageOfTag(language);
     const { answer } = await answerForSite({
       message: question,
       history: [],
-      ...{ explicit, knowledge, facts, now: clock() },
+      ...{ explicit, knowledge, facts, posts: publishedPosts(deps), now: clock() },
     });
     return answer.outcome === 'unknown' ? { ok: false } : { ok: true, body: answer.message };
   } catch (error) {

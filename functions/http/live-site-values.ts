@@ -11,6 +11,10 @@ const freshMs = 20_000;
 const maxDurationMs = 1200;
 
 let appliedText: unknown;
+let postsReference: unknown;
+
+/** The stored reference to the live publication's posts, see `publishedPosts`. */
+export const livePosts = (): unknown => postsReference;
 
 /** The published values that functions use, as checked and stored by `markLive`. */
 const parse = (text: unknown): SiteValues => (typeof text === 'string' ? JSON.parse(text) : {});
@@ -26,6 +30,7 @@ const apply = (text: unknown): void => {
 export const loadSiteValues = async ({ client, name }: Deps['table']): Promise<void> => {
   const { Item } = await client.send(new GetCommand({ TableName: name, Key: siteLiveKey }));
   apply(Item?.values);
+  postsReference = Item?.posts;
 };
 
 /**

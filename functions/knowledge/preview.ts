@@ -1,10 +1,11 @@
+import type { Knowledge } from '#functions/assistant/retrieval/found.ts';
+import { publishedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { answerForSite } from '#functions/assistant/site-answer.ts';
 import { readList, readUnanswered } from '#functions/conversations/store/list.ts';
 import { readHead } from '#functions/conversations/store/read.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { previewTaughtCard } from '#shared/api/knowledge.ts';
-import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { makeCard } from './put-card.ts';
 
@@ -30,7 +31,7 @@ const distinct = (questions: readonly Collected[]): Collected[] =>
 const listAnswered = async (
   id: string,
   questions: readonly Collected[],
-  known: { readonly knowledge: readonly TaughtCard[]; readonly facts: CompanyFacts; readonly now: Date },
+  known: Knowledge,
 ): Promise<string[]> => {
   const found: string[] = [];
   for (const { text, language } of questions) {
@@ -47,7 +48,8 @@ const inOne = (before: readonly string[], after: readonly string[]): string[] =>
 ];
 
 /** Answers the collected questions again, with the edited card. */
-export const route = defineHandler(previewTaughtCard, ({ table, clock }) => async ({ body }) => {
+export const route = defineHandler(previewTaughtCard, (deps) => async ({ body }) => {
+  const { table, clock } = deps;
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
   const [{ cards, facts }, missed, { items }] = await Promise.all([
@@ -70,10 +72,11 @@ export const route = defineHandler(previewTaughtCard, ({ table, clock }) => asyn
   );
   const id = body.id ?? 'taught.preview';
   const others = cards.filter((card) => card.id !== id);
-  const known = { knowledge: [...others, makeCard(id, body.card, 1, now)], facts, now };
+  const around = { facts, now, posts: publishedPosts(deps) };
+  const known = { ...around, knowledge: [...others, makeCard(id, body.card, 1, now)] };
   // For an edit, also the questions that the card already answers, because changing it could lose them.
   const before =
-    others.length < cards.length ? await listAnswered(id, right, { knowledge: cards, facts, now }) : [];
+    others.length < cards.length ? await listAnswered(id, right, { ...around, knowledge: cards }) : [];
   return {
     unanswered: unanswered.length,
     wouldAnswer: await listAnswered(id, unanswered, known),

@@ -89,6 +89,7 @@ export const knowledgeRoutes = {
     contract: listUnanswered,
     entry: 'knowledge/unanswered.ts',
     load: () => import('./unanswered.ts'),
+    usesSite: true,
     index: 'TALKS#*',
     table: ['BatchGetItem', 'GetItem'],
     reads: ['KNOWLEDGE'],

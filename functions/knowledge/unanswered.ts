@@ -1,5 +1,6 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { type Knowledge, retrieve } from '#functions/assistant/retrieval/found.ts';
+import { publishedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { readUnanswered, type UnansweredTurn } from '#functions/conversations/store/list.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
@@ -32,15 +33,17 @@ const isTaught = async (
 };
 
 /** Lists the last weeks' questions that were not answered and still wouldn't be, grouped by similarity. */
-export const route = defineHandler(listUnanswered, ({ table, clock }) => async () => {
+export const route = defineHandler(listUnanswered, (deps) => async () => {
+  const { table, clock } = deps;
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
   const [turns, { cards: knowledge, facts, ignored }] = await Promise.all([
     readUnanswered(table, since, now),
     readKnowledge(table),
   ]);
+  const known = { knowledge, facts, now, posts: publishedPosts(deps) };
   const open: UnansweredTurn[] = [];
-  for (const turn of turns) if (!(await isTaught(turn, { knowledge, facts, now }))) open.push(turn);
+  for (const turn of turns) if (!(await isTaught(turn, known))) open.push(turn);
   const marks = new Set(ignored);
   const groups = groupUnanswered(open, await loadClusteringFeatures(open));
   return groups.filter((group) => !isIgnored(group, marks)).slice(0, maxGroups);

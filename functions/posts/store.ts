@@ -14,10 +14,11 @@ import { isPublic } from './visibility.ts';
 type Item = Record<string, unknown>;
 
 /** Query for the posts' partition; bodies are separate items, so that the list stays small. */
-export const listPostsParams = (table: string, startKey?: Key): QueryCommandInput => ({
+export const listPostsParams = (table: string, startKey?: Key, isConsistent = false): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': postsPartition },
+  ...(isConsistent ? { ConsistentRead: true } : {}),
   ...(startKey ? { ExclusiveStartKey: startKey } : {}),
 });
 
@@ -30,11 +31,12 @@ export const listPosts = async (
   { client, name }: Table,
   now: Date,
   onBroken: (sk: unknown) => void,
+  isConsistent = false,
 ): Promise<PostSummary[]> => {
   const posts: PostSummary[] = [];
   let startKey: Key | undefined;
   do {
-    const page = await client.send(new QueryCommand(listPostsParams(name, startKey)));
+    const page = await client.send(new QueryCommand(listPostsParams(name, startKey, isConsistent)));
     for (const item of page.Items ?? []) {
       if (!isPublic(item, now)) continue;
       const parsed = z.safeParse(postSummarySchema, item);

@@ -17,7 +17,7 @@ export const route = defineHandler(previewSite, ({ table, clock, env }) => async
     site: env.SITE_URL ?? '',
     values: draft.values,
     only: query.path,
-    ...(posts.length > 0 ? { posts } : {}),
+    posts,
   });
   const html = Object.entries(files).find(([file]) => file.endsWith('.html'))?.[1];
   if (html === undefined) throw new AppError('record.not_found');

@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSearchedPosts } from '#functions/assistant/retrieval/published-posts.ts';
+import { type SeedPost, seedPosts } from '#functions/posts/seed-posts.ts';
 import type { Table } from '#functions/table/table.ts';
 import { localSiteStorage, readActiveRelease } from '#infra/local/site-storage.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
@@ -20,6 +23,19 @@ const render = async ({ values }: RenderTask) => {
     'pricing/index.html': `<p>${name}</p>`,
     [`assets/values-${name}.js`]: name,
   };
+};
+
+const post: SeedPost = {
+  id: 77,
+  title: 'Field notes',
+  excerpt: 'What we saw',
+  content: '# Fish\n\nZebrafish sleep.',
+  category: 'AI News',
+  tags: [],
+  author: 'Ada',
+  publishedAt: '2026-01-02T08:00:00.000Z',
+  readTime: 1,
+  featured: false,
 };
 
 class Fault extends Error {}
@@ -96,6 +112,35 @@ describe('releasePublication into a bucket', () => {
     expect(await readLive(table)).toMatchObject({ values: { company: { name: 'Old' } } });
   });
 
+  it('lets the assistant search the posts once they are live', async () => {
+    const { storage } = await start();
+    await seedPosts(table, [post]);
+    const searched = async () => {
+      const { posts } = (await readLive(table)) ?? {};
+      return posts && JSON.parse(String(brotliDecompressSync(await readSearchedPosts(table, posts))));
+    };
+    const { release } = await publish(storage(never), 'New');
+    expect(await searched()).toEqual([]);
+    await release();
+    expect(await searched()).toMatchObject([{ id: 77, paragraphs: ['Zebrafish sleep.'] }]);
+  });
+
+  it('reads the table as often for many posts as for few', async () => {
+    const calls = async (postCount: number) => {
+      const { storage } = await start();
+      const posts = Array.from({ length: postCount }, (_, index) => ({ ...post, id: 1000 + index }));
+      await seedPosts(table, posts);
+      let count = 0;
+      const counting: Faulty = (run) => {
+        count += 1;
+        return run();
+      };
+      await (await publish(storage(never), `Posts${postCount}`)).release(faultyTable(counting));
+      return count;
+    };
+    expect(await calls(60)).toBe(await calls(5));
+  });
+
   it.each(['before', 'after'] as const)(
     'has one live publication after a retry when the table failed %s any call [PUBLISH-003]',
     async (when) => {
@@ -107,6 +152,8 @@ describe('releasePublication into a bucket', () => {
           () => false,
           (error: unknown) => error instanceof Fault,
         );
+        const { posts } = (await readLive(table)) ?? {};
+        if (posts) await readSearchedPosts(table, posts);
         await release();
         const publications = await listPublications(table, 50);
         expect(

@@ -1,14 +1,9 @@
+import type { PostsReference } from '#functions/assistant/retrieval/published-posts.ts';
 import type { Deps } from '#functions/http/types.ts';
+import { markLive, replaceLivePosts, savePosts } from './go-live.ts';
 import type { RenderedFiles, RenderTask } from './render.ts';
 import type { SiteStorage } from './site-storage.ts';
-import {
-  listNumbers,
-  listPublishedPosts,
-  markLive,
-  movePublication,
-  readPublication,
-  resolveValues,
-} from './store.ts';
+import { listNumbers, listPublishedPosts, movePublication, readPublication, resolveValues } from './store.ts';
 
 export interface ReleaseDeps extends Pick<Deps, 'table' | 'clock' | 'log'> {
   readonly storage: SiteStorage;
@@ -36,22 +31,28 @@ const checkPages = async ({ storage }: ReleaseDeps, files: RenderedFiles): Promi
     throw new UnusableSite(`The pages name ${missing[0]}, which the site doesn't have. Deploy it again.`);
 };
 
+interface RenderedSite {
+  readonly files: RenderedFiles;
+  /** Search data of its posts. */
+  readonly posts: PostsReference;
+}
+
 /**
- * Renders the site with these values; throws `UnusableSite` if that fails, because a retry would fail too.
+ * Renders the site and stores its posts' search data; throws `UnusableSite` if that fails, because a retry would fail too.
  */
-const renderPages = async (deps: ReleaseDeps, number: number): Promise<RenderedFiles> => {
+const renderPages = async (deps: ReleaseDeps, number: number): Promise<RenderedSite> => {
   const [values, posts] = await Promise.all([
     resolveValues(deps.table, number),
     listPublishedPosts(deps.table, deps.clock()),
   ]);
   let files: RenderedFiles;
   try {
-    files = await deps.render({ site: deps.siteUrl, values, ...(posts.length > 0 ? { posts } : {}) });
+    files = await deps.render({ site: deps.siteUrl, values, posts });
   } catch (error) {
     throw new UnusableSite(`A page could not be rendered: ${(error as Error).message}`, { cause: error });
   }
   await checkPages(deps, files);
-  return files;
+  return { files, posts: await savePosts(deps.table, number, posts) };
 };
 
 /**
@@ -71,7 +72,7 @@ export const releasePublication = async (deps: ReleaseDeps, number: number): Pro
   let files = await storage.readRelease(number);
   if (!files) {
     try {
-      files = await renderPages(deps, number);
+      ({ files } = await renderPages(deps, number));
     } catch (error) {
       if (!(error instanceof UnusableSite)) throw error;
       log.error('site.unrendered', { number, reason: error.message });
@@ -91,8 +92,9 @@ export const releasePublication = async (deps: ReleaseDeps, number: number): Pro
 
 /** Renders the live publication again, after a deployment brought new defaults or scripts. */
 export const renderLiveAgain = async (deps: ReleaseDeps, number: number): Promise<RenderedFiles> => {
-  const files = await renderPages(deps, number);
+  const { files, posts } = await renderPages(deps, number);
   await deps.storage.stageRelease(number, files);
   await deps.storage.activateRelease(number, files);
+  await replaceLivePosts(deps.table, number, posts, deps.clock());
   return files;
 };

@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type PostsReference, parseReference } from '#functions/assistant/retrieval/published-posts.ts';
 import { listPosts } from '#functions/posts/store.ts';
 import { conflicting, isConditionFailed } from '#functions/table/errors.ts';
 import { updateParts } from '#functions/table/expressions.ts';
@@ -62,7 +63,7 @@ export const listPublications = async ({ client, name }: Table, limit: number): 
   return toPublications(Items);
 };
 
-const getItem = async ({ client, name }: Table, key: Key): Promise<Item | undefined> => {
+export const getItem = async ({ client, name }: Table, key: Key): Promise<Item | undefined> => {
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: key, ConsistentRead: true }),
   );
@@ -95,14 +96,19 @@ export const readPublication = async (table: Table, number: number): Promise<Pub
 export const readPublishedValues = async (table: Table, number: number): Promise<SiteValues> =>
   parseValues((await getItem(table, publicationValuesKey(number)))?.values ?? '{}');
 
+export interface LiveSite {
+  readonly number: number;
+  readonly values: SiteValues;
+  /** Search data of its posts. */
+  readonly posts: PostsReference | undefined;
+}
+
 /** The live publication's number and all its values; undefined while nothing was published. */
-export const readLive = async (
-  table: Table,
-): Promise<{ readonly number: number; readonly values: SiteValues } | undefined> => {
+export const readLive = async (table: Table): Promise<LiveSite | undefined> => {
   const item = await getItem(table, siteLiveKey);
   if (!item) return undefined;
   const number = Number(item.number);
-  return { number, values: await readPublishedValues(table, number) };
+  return { number, values: await readPublishedValues(table, number), posts: parseReference(item.posts) };
 };
 
 /** Replaces the draft that has this version. 409 `record.stale` with the newer draft otherwise. */
@@ -248,40 +254,11 @@ export const resolveValues = async (table: Table, number: number): Promise<SiteV
   return values;
 };
 
-const setState = (table: Table, number: number, set: Partial<Publication>) => ({
-  Update: { TableName: table.name, Key: publicationKey(number), ...updateParts({ set }) },
-});
-
-/**
- * Makes a rendered publication the live one: functions read its values from now on. The one before and the older
- * ones that wait are replaced in the same transaction, because rendered later they would replace this one.
- */
-export const markLive = async (
-  table: Table,
-  number: number,
-  older: readonly number[],
-  now: Date,
-): Promise<void> => {
-  const [before, values] = await Promise.all([readLive(table), readPublishedValues(table, number)]);
-  const { texts: _, appearance: __, ...used } = values;
-  await transact(table, [
-    {
-      Put: {
-        TableName: table.name,
-        Item: { ...siteLiveKey, entity: 'SiteLive', number, values: JSON.stringify(used) },
-      },
-    },
-    setState(table, number, { state: 'live', liveAt: now.toISOString() }),
-    ...[...new Set([...older, ...(before ? [before.number] : [])])]
-      .filter((other) => other !== number)
-      .map((other) => setState(table, other, { state: 'replaced' })),
-  ]);
-};
-
 /** The public posts with their bodies and without counts, newest first. */
 export const listPublishedPosts = async (table: Table, now: Date): Promise<PostContent[]> => {
   const [summaries, bodies] = await Promise.all([
-    listPosts(table, now, () => undefined),
+    // A post that was published a moment ago must be among them.
+    listPosts(table, now, () => undefined, true),
     queryAll(table, {
       TableName: table.name,
       KeyConditionExpression: 'pk = :pk',

@@ -74,6 +74,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | visitors who asked for a person while nobody was available | pk = CALLS, for the notices only |
  * | the site's draft; the live values that functions read | GetItem pk = SITE, sk = DRAFT or LIVE |
  * | publications of the site, newest first | Query pk = SITE, sk from P#, backwards |
+ * | what the assistant searches in the published posts | GetItem pk = SITE, sk = POSTS#<digest>#<part> |
  * | all values of one publication | GetItem pk = SITEVALUES, sk = number, padded |
  * | the owner's tests of the assistant; one | Query pk = CONVERSATIONTESTS ; GetItem sk = id |
  * | weekly reports, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
@@ -426,6 +427,11 @@ const padNumber = (number: number): string => String(number).padStart(8, '0');
 export const publicationKey = (number: number): Key => ({
   pk: sitePartition,
   sk: `${publicationPrefix}${padNumber(number)}`,
+});
+/** A part of the search data of published posts, named by its digest. */
+export const searchedPostsKey = (hash: string, part: number): Key => ({
+  pk: sitePartition,
+  sk: `POSTS#${hash}#${part}`,
 });
 /** A publication's values, apart from it because they can be large. */
 export const publicationValuesKey = (number: number): Key => ({ pk: 'SITEVALUES', sk: padNumber(number) });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
-import { postsBytes } from '#functions/assistant/retrieval/source.ts';
+import { samplePosts } from '#functions/assistant/retrieval/source.ts';
 import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { loadPosts } from './load-posts.ts';
@@ -126,7 +126,7 @@ const writePacks = async (folders: readonly string[]): Promise<void> => {
     const bytes = await packBytes(code);
     for (const folder of folders) writeFileSync(path.join(folder, `${code}.pack`), bytes);
   }
-  const shared = { 'languages.pack': await languagesBytes(), 'posts.pack': await postsBytes() };
+  const shared = { 'languages.pack': await languagesBytes(), 'posts.pack': await samplePosts() };
   for (const [name, bytes] of Object.entries(shared))
     for (const folder of folders) writeFileSync(path.join(folder, name), bytes);
 };

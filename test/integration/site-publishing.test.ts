@@ -115,6 +115,29 @@ describe('a publication', () => {
     expect(answer).toMatch(/30 %, 20 working days/);
   });
 
+  it('lets the assistant answer from the owner’s posts while they are public', async () => {
+    const question = 'Why do zebrafish sleep in quarries?';
+    const answered = async () => {
+      // A process reads the live posts again after at most 20 seconds.
+      site.clock.advance(20_000);
+      const answer = await site.api('POST', '/api/chat', { json: { message: question } });
+      return answer.json<{ cards: string[] }>().cards;
+    };
+    const newest = async () => (await readState()).publications[0]?.number ?? 0;
+    const posts = '/api/admin/posts';
+    const { id } = await owner<{ id: number }>('POST', posts, {
+      ...{ title: 'Field notes', excerpt: 'What we saw', content: 'Zebrafish sleep in quarries.' },
+      ...{ category: 'Development', tags: ['fish'], author: 'Ada', featured: false },
+    });
+    expect(await answered()).not.toContain(`post.${id}`);
+    await owner('POST', `${posts}/${id}/publish`, { baseVersion: 1 });
+    expect(await whenDone(await newest())).toBe('live');
+    expect(await answered()).toEqual([`post.${id}`]);
+    await owner('POST', `${posts}/${id}/withdraw`, { baseVersion: 2 });
+    expect(await whenDone(await newest())).toBe('live');
+    expect(await answered()).not.toContain(`post.${id}`);
+  });
+
   it('changes bookings’ hours and the promised response time', async () => {
     const times = await site.api('GET', '/api/free-times?days=14');
     expect(times.status).toBe(200);

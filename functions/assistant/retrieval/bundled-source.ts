@@ -1,4 +1,4 @@
 import { readFile } from 'node:fs/promises';
 
-/** Returns the compressed search data of all posts, bundled next to the code. */
-export const postsBytes = (): Promise<Buffer> => readFile(new URL('./posts.pack', import.meta.url));
+/** Returns the compressed search data of the sample posts, bundled next to the code. */
+export const samplePosts = (): Promise<Buffer> => readFile(new URL('./posts.pack', import.meta.url));

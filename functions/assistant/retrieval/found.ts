@@ -5,13 +5,15 @@ import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Found } from '../talk/request.ts';
 import { rarityFrom } from './likeness.ts';
-import { findPost, loadLibrary } from './posts.ts';
+import { findPost, loadLibrary, type PostsSource } from './posts.ts';
 import { findTaught, sureTaught, taughtAnswer } from './taught.ts';
 
 /** Sources of answers in addition to the trained cards. */
 export interface Knowledge {
   readonly knowledge?: readonly TaughtCard[] | undefined;
   readonly facts?: CompanyFacts | undefined;
+  /** The published posts; without them, the sample posts. */
+  readonly posts?: PostsSource | undefined;
   /** The time at which a taught card must be valid. */
   readonly now?: Date | undefined;
 }
@@ -53,9 +55,12 @@ const postAnswers = 0.64;
 /** Minimum letters of a question that a post may answer; one word is too little. */
 const minLetters = 12;
 
-const postFor = async ({ message, output }: RetrievalQuestion): Promise<Found | undefined> => {
+const postFor = async (
+  { message, output }: RetrievalQuestion,
+  { posts }: Knowledge,
+): Promise<Found | undefined> => {
   if (message.replace(/[^\p{L}]/gu, '').length < minLetters) return undefined;
-  const hit = findPost(await loadLibrary(), message);
+  const hit = findPost(await loadLibrary(posts), message);
   if (!hit || hit.score < postAnswers) return undefined;
   const { post, sentence, score } = hit;
   return {
@@ -75,5 +80,5 @@ export const retrieve = async (asked: RetrievalQuestion, known: Knowledge): Prom
   if (!asked.open && !known.knowledge?.length) return undefined;
   const [taught] = findAllTaught(asked, known);
   if (taught?.sure || !asked.open) return taught;
-  return (await postFor(asked)) ?? taught;
+  return (await postFor(asked, known)) ?? taught;
 };

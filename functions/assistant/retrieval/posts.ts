@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import type { SearchedPost } from './searched-post.ts';
-import { postsBytes } from './source.ts';
+import { samplePosts } from './source.ts';
 import { isStem, slipsIn, tokensOf } from './tokens.ts';
 
 /** A post and its sentence that answers a question. */
@@ -34,9 +34,9 @@ const weightsOf = (entries: readonly Entry[]): Library['weightOf'] => {
   return (term) => Math.log(1 + entries.length / (1 + (spread.get(term) ?? 0)));
 };
 
-/** Builds the index of all paragraphs; an excerpt counts as a paragraph. */
-const libraryOf = (posts: readonly SearchedPost[]): Library => {
-  const entries = posts
+/** All paragraphs; an excerpt counts as a paragraph. */
+const entriesOf = (posts: readonly SearchedPost[]): Entry[] =>
+  posts
     .flatMap((post) =>
       [post.excerpt, ...post.paragraphs].map((text) => ({
         post,
@@ -45,6 +45,10 @@ const libraryOf = (posts: readonly SearchedPost[]): Library => {
       })),
     )
     .map((entry, id) => ({ id, ...entry }));
+
+/** Builds the index of all paragraphs. A few posts don't show which words are common, so `others` count, too. */
+const libraryOf = (posts: readonly SearchedPost[], others: readonly SearchedPost[]): Library => {
+  const entries = entriesOf(posts);
   const index = new MiniSearch<Entry>({
     fields: ['text', 'about'],
     tokenize: tokensOf,
@@ -52,16 +56,36 @@ const libraryOf = (posts: readonly SearchedPost[]): Library => {
     searchOptions: { fuzzy: slipsIn, prefix: isStem },
   });
   index.addAll(entries);
-  return { entries, index, weightOf: weightsOf(entries) };
+  return { entries, index, weightOf: weightsOf([...entries, ...entriesOf(others)]) };
 };
 
-let library: Promise<Library> | undefined;
+/** Compressed search data of posts, with a name that changes whenever they do. */
+export interface PostsSource {
+  readonly hash: string;
+  readonly read: () => Promise<Uint8Array>;
+}
 
-/** Loads the posts' index on the first question without a confident card. */
-export const loadLibrary = (): Promise<Library> => {
-  library ??= postsBytes().then((bytes) =>
-    libraryOf(JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as SearchedPost[]),
-  );
+const samples: PostsSource = { hash: 'samples', read: samplePosts };
+
+const unpacked = async (read: PostsSource['read']): Promise<SearchedPost[]> =>
+  JSON.parse(brotliDecompressSync(await read()).toString('utf8'));
+
+let loaded: { readonly hash: string; readonly library: Promise<Library> } | undefined;
+
+/**
+ * Loads the posts' index, on the first question without a confident card and again after a publication. If the
+ * posts can't be read, uses those before; the next question tries again.
+ */
+export const loadLibrary = ({ hash, read }: PostsSource = samples): Promise<Library> => {
+  if (loaded?.hash === hash) return loaded.library;
+  const before = loaded;
+  const library = Promise.all([unpacked(read), hash === samples.hash ? [] : unpacked(samplePosts)])
+    .then(([posts, others]) => libraryOf(posts, others))
+    .catch(() => {
+      if (loaded?.library === library) loaded = before;
+      return before?.library ?? libraryOf([], []);
+    });
+  loaded = { hash, library };
   return library;
 };
 

@@ -1,7 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { loadPack } from '../packs/load.ts';
 import { answerForSite } from '../site-answer.ts';
-import { findPost, loadLibrary } from './posts.ts';
+import { findPost, loadLibrary, type PostsSource } from './posts.ts';
+import { searchKnowledge } from './search.ts';
 import { tokensOf } from './tokens.ts';
 
 const patienceMs = 300_000;
@@ -43,6 +46,18 @@ const knowledge: readonly TaughtCard[] = [
 const asks = async (message: string, now = new Date('2026-11-22T10:00:00Z')) => {
   const { answer, language } = await answerForSite({ message, history: [], knowledge, now });
   return { ...answer, language };
+};
+
+/** A publication with one post. */
+const published = (hash: string, ...paragraphs: readonly string[]): PostsSource => {
+  const post = {
+    id: 101,
+    title: 'Field notes',
+    excerpt: 'What we saw',
+    publishedAt: '2026-11-01T08:00:00.000Z',
+  };
+  const data = brotliCompressSync(JSON.stringify([{ ...post, readTime: 1, paragraphs }]));
+  return { hash, read: async () => data };
 };
 
 describe('tokensOf', () => {
@@ -112,6 +127,35 @@ describe('blog posts', { timeout: patienceMs }, () => {
       { text: 'Connecting a chatbot to your systems without opening a door', href: '/blog/5' },
     ]);
     expect(cards).toEqual(['post.5']);
+  });
+
+  it('answer from the published posts instead of the sample posts', async () => {
+    const ask = async (message: string, posts?: PostsSource) =>
+      (await answerForSite({ message, history: [], posts })).answer.cards;
+    const sample = 'should the bot use an administrator account?';
+    expect(
+      await ask('Why do zebrafish sleep in quarries?', published('one', 'Zebrafish sleep in quarries.')),
+    ).toEqual(['post.101']);
+    expect(await ask(sample, published('one', ''))).not.toContain('post.5');
+    const later = published('two', 'Otters sleep in harbours.');
+    expect(await ask('Why do zebrafish sleep in quarries?', later)).not.toContain('post.101');
+    expect(await ask('Do otters sleep in harbours?', later)).toEqual(['post.101']);
+    expect(await ask(sample)).toEqual(['post.5']);
+  });
+
+  it('are found by a model among the published posts', async () => {
+    const posts = published('three', 'Zebrafish sleep in quarries.');
+    const found = await searchKnowledge('zebrafish quarries', await loadPack('en'), { posts });
+    expect(found).toMatch(/^Blog post “Field notes” .+: Zebrafish sleep in quarries\.$/);
+  });
+
+  it('stay those before while new ones can’t be read, and are read again', async () => {
+    const before = await loadLibrary(published('four', 'Zebrafish sleep in quarries.'));
+    const broken = { hash: 'five', read: () => Promise.reject(new Error('throttled')) };
+    expect(await loadLibrary(broken)).toBe(before);
+    expect((await loadLibrary(published('five', 'Otters.'))).entries.map(({ text }) => text)).toContain(
+      'Otters.',
+    );
   });
 
   it('are not offered for other topics', async () => {

@@ -17,7 +17,7 @@ export const searchKnowledge = async (
   known: Knowledge,
 ): Promise<string | undefined> => {
   const taught = findAllTaught({ message: words, input: output, output }, known);
-  const posts = searchPosts(await loadLibrary(), words, maxResults);
+  const posts = searchPosts(await loadLibrary(known.posts), words, maxResults);
   const lines = [
     ...taught.slice(0, maxResults).map(({ text }) => text.replace(/\s*\n+\s*/g, ' / ')),
     ...posts.map(

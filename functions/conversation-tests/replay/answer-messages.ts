@@ -1,4 +1,5 @@
 import { replyToDanger } from '#functions/assistant/danger/reply.ts';
+import type { PostsSource } from '#functions/assistant/retrieval/posts.ts';
 import { answerTurn } from '#functions/chat/answer-turn.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import type { ChatMemory } from '#functions/conversations/store/read.ts';
@@ -8,10 +9,11 @@ import { ruleSource, sourceOf, type TestAnswer } from '#shared/domain/conversati
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** What the owner taught, as the assistant reads it. */
+/** What the owner taught and published, as the assistant reads it. */
 export interface Taught {
   readonly cards: readonly TaughtCard[];
   readonly facts: CompanyFacts;
+  readonly posts: PostsSource | undefined;
 }
 
 export interface AskedMessage {
@@ -37,7 +39,7 @@ const maxHistory = 20;
 export const answerMessage = async (
   deps: Deps,
   { said, history, language, memory, viewer = '', signal = AbortSignal.timeout(60_000) }: AskedMessage,
-  { cards, facts }: Taught,
+  { cards, facts, posts }: Taught,
 ): Promise<MessageAnswer> => {
   const danger = await replyToDanger(said, { acceptLanguage: language });
   if (danger) return { source: ruleSource, text: danger.text, mode: 'offline', tokens: 0, memory };
@@ -49,6 +51,7 @@ export const answerMessage = async (
       acceptLanguage: language,
       knowledge: cards,
       facts,
+      posts,
       viewer,
       signal,
       page: undefined,

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Item } from '#functions/table/transact.ts';
 import type { TestAnswer } from '#shared/domain/conversation-tests.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import type { SiteValues } from '#shared/site/site-values.ts';
+import type { SiteState } from '../changed-state.ts';
 import { workerModule } from './worker-source.ts';
 
 export interface ReplayTask {
@@ -10,8 +9,8 @@ export interface ReplayTask {
     readonly messages: readonly string[];
     readonly language: LanguageCode;
   }[];
-  /** Site values and the stored item of taught answers; one for each state of the site that is compared. */
-  readonly runs: readonly { readonly values: SiteValues; readonly knowledge: Item | undefined }[];
+  /** One for each state of the site that is compared. */
+  readonly runs: readonly SiteState[];
   readonly now: Date;
 }
 

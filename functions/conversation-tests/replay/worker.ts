@@ -22,9 +22,12 @@ const replay = async ({ conversations, runs, now }: ReplayTask): Promise<TestAns
   const deps = builtInDeps(now);
   rememberModel(deps, undefined);
   const results: TestAnswer[][][] = [];
-  for (const { values, knowledge } of runs) {
+  for (const { values, knowledge, posts } of runs) {
     applySiteValues(values);
-    const taught = toKnowledge(knowledge);
+    const taught = {
+      ...toKnowledge(knowledge),
+      posts: posts && { hash: posts.hash, read: async () => posts.data },
+    };
     const answered: TestAnswer[][] = [];
     for (const conversation of conversations) answered.push(await answerMessages(deps, conversation, taught));
     results.push(answered);

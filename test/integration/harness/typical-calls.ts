@@ -219,7 +219,8 @@ export const typicalCalls: readonly TypicalCall[] = [
       card: { questions: { en: ['Is there parking?'] }, answers: { en: { text: 'Yes, in the yard.' } } },
     }),
   },
-  { route: 'listUnanswered', calls: 3 },
+  // With the site's values, which name the published posts.
+  { route: 'listUnanswered', calls: 4 },
   {
     route: 'importKnowledge',
     calls: 4,
