@@ -86,6 +86,17 @@ describe('recogniseDanger', () => {
     expect(alarms).toEqual([]);
   });
 
+  it('recognises the direct messages of the read set, and none of its ordinary ones', async () => {
+    const file = new URL('../evaluation/danger/2026-11-28.jsonl', import.meta.url);
+    const wrong: string[] = [];
+    for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+      const { language, kind, text } = JSON.parse(line) as Record<'language' | 'kind' | 'text', string>;
+      const isFound = (await recogniseDanger(text, language)) !== undefined;
+      if (kind !== 'indirect' && isFound === (kind === 'ordinary')) wrong.push(`${language}: ${text}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it.each(harmless)('ignores idioms and software fault reports in $language', async ({ language, said }) => {
     const alarms: string[] = [];
     for (const text of said) if (await recogniseDanger(text, language)) alarms.push(text);
@@ -95,6 +106,8 @@ describe('recogniseDanger', () => {
   it('combines signs in any order and names the kind', async () => {
     expect((await recogniseDanger('the tablets were far too many, the ones I took'))?.kind).toBe('crisis');
     expect((await recogniseDanger('i hear screaming, our neighbour is hitting his kid'))?.kind).toBe('child');
+    expect((await recogniseDanger('my boys at home, the bleach, he drank it'))?.kind).toBe('medical');
+    expect((await recogniseDanger('a girl in my class has bruises, i am her teacher'))?.kind).toBe('child');
     expect((await recogniseDanger('a knife, he has one, and i locked myself in the bathroom'))?.kind).toBe(
       'danger',
     );

@@ -26,7 +26,7 @@ const scripts: Partial<Record<DangerLanguage, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   zh: /\p{Script=Han}/u,
   ko: /\p{Script=Hangul}/u,
-  el: /\p{Script=Greek}/u,
+  el: /[\p{Script=Greek}\p{Script=Latin}]/u,
   th: /\p{Script=Thai}/u,
 };
 const latin = /\p{Script=Latin}/u;
