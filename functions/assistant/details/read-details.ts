@@ -153,7 +153,7 @@ export const readDetails = (
   const rest = email ? text.replace(email, ' , ') : text;
   const phone = findPhone(rest);
   const when = timesIn(
-    phone ? asciiDigits(rest).replace(phone, ' , ') : rest,
+    phone ? asciiDigits(rest).replace(phone, ' , ') : asciiDigits(rest),
     language,
     texts.dayParts,
     known?.when,

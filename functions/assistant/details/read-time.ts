@@ -32,6 +32,22 @@ const hourAfterDay = new RegExp(
 );
 const hourAtEnd = '(?<=\\p{L}\\s)\\d{1,2}$';
 
+/** "13-15", "between 9 and 11", "9 to 12": a span of hours. */
+const span =
+  '(?:(?:between|zwischen|entre|tra le|tra|tussen|mellem|mellom|mellan|między|между|klo|kl\\.?|saat)\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:and|und|et|y|e|e le|en|og|och|a|i|и|ja|ile|-|–)\\s?\\d{1,2}(?:[:.]\\d{2})?|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s*(?:$|[,.!?;])))';
+
+/** A day of a month: "9 December", "12月3日", "4.12.". Names of months come from the runtime. */
+const datePattern = (language: LanguageCode): string => {
+  const eastern = '\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日号號일]';
+  const figures = '\\d{1,2}\\.\\s?\\d{1,2}\\.(?!\\d)';
+  if (['ja', 'zh', 'ko'].includes(language)) return eastern;
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 1)))
+    .map((name) => (name.length > 4 ? `${escaped(name.slice(0, -1))}\\p{L}*` : `${escaped(name)}\\p{L}*`))
+    .join('|');
+  return `(?:\\d{1,2}(?:\\.|er|º|st|nd|rd|th)?\\s?(?:de\\s|of\\s)?(?:${months})|(?:${months})\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)|${eastern}|${figures})`;
+};
+
 interface Patterns {
   readonly day: RegExp;
   readonly clock: RegExp;
@@ -68,12 +84,13 @@ const patternsFor = (language: LanguageCode): Patterns => {
     word.length > 4 ? `${escaped(word.slice(0, -1))}\\p{L}*` : escaped(word),
   );
   const start = hasSpaces ? '(?<![\\p{L}\\p{M}\\d])' : '';
+  const date = datePattern(language);
   const end = hasSpaces ? '(?![\\p{L}\\p{M}\\d])' : '';
   const make = (list: readonly string[]) => new RegExp(`${start}(?:${list.join('|')})${end}`, 'giu');
   const made = {
-    day: make(stems),
-    clock: make([partOfHour, clockTime, hourOfClock, spokenHour, bareHour, hourAtEnd]),
-    any: make([...stems, partOfHour, clockTime, hourOfClock, spokenHour, bareHour]),
+    day: make([date, ...stems]),
+    clock: make([span, partOfHour, clockTime, hourOfClock, spokenHour, bareHour, hourAtEnd]),
+    any: make([date, ...stems, span, partOfHour, clockTime, hourOfClock, spokenHour, bareHour]),
   };
   patterns.set(language, made);
   return made;
@@ -128,7 +145,9 @@ export const timesIn = (
     last === lastDay || last.index === lastDay?.index ? hourAfterDay.exec(text.slice(wordEnd)) : null;
   const lastEnd = wordEnd + (hour?.[0].length ?? 0);
   const whole = text.slice(start, dayParts ? withDayPart(text, lastEnd, dayParts) : lastEnd).trim();
-  return whole.length <= maxChars && !/(?<!kl)[.!?。！？]\s/i.test(whole) ? whole : first[0].trim();
+  return whole.length <= maxChars && !/(?<!\b(?:kl|klo|godz|\d))[.!?。！？]\s/i.test(whole)
+    ? whole
+    : first[0].trim();
 };
 
 /** Applies a later time to an earlier one: a new hour keeps the day, a new day keeps the hour. */

@@ -110,15 +110,20 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const hasWordSpaces = (word: string): boolean =>
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
-/** Whether a text contains a word from a list; matches whole words only in scripts that use spaces. */
+/**
+ * Whether a text contains a word from a list; matches whole words only in scripts that use spaces, and beginnings
+ * of words where an entry ends in `*`.
+ */
 export const hasWord = (text: string, list: string): boolean => {
   const folded = fold(text);
-  return alternatives(list).some(
-    (word) =>
+  return alternatives(list).some((entry) => {
+    const word = entry.replace(/\*$/, '');
+    const end = word === entry ? '(?![\\p{L}\\p{M}])' : '';
+    return (
       folded.includes(word) &&
-      (!hasWordSpaces(word) ||
-        new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'u').test(folded)),
-  );
+      (!hasWordSpaces(word) || new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}${end}`, 'u').test(folded))
+    );
+  });
 };
 
 /** Returns a small number in a text, in digits or words. */

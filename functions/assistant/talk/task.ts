@@ -29,7 +29,9 @@ export const taskAfter = (
 ): Task | undefined => {
   if (endsTask) return undefined;
   const kind = cards.map((id) => kindOfCard[id]).find((one) => one !== undefined);
-  const next = kind && !(isTroubleTask(task) && (kind === 'call' || kind === 'booking')) ? kind : task?.kind;
+  // Trouble stays trouble when its form is offered, and a consultation isn't turned into a call.
+  const isSame = (isTroubleTask(task) && kind === 'booking') || (task !== undefined && kind === 'call');
+  const next = kind && !isSame ? kind : task?.kind;
   if (!next) return undefined;
   const starts = (next === 'incident' || next === 'billing') && task?.kind !== next;
   const notes = [...(task?.notes ?? []), ...(starts || note ? [message] : [])];
@@ -37,7 +39,7 @@ export const taskAfter = (
   const kept = notes.length > maxNotes ? [...notes.slice(0, 1), ...notes.slice(1 - maxNotes)] : notes;
   return { kind: next, notes: kept.map((one) => one.slice(0, maxNoteChars)) };
 };
-const maxNotes = 3;
+const maxNotes = 5;
 const maxNoteChars = 200;
 
 export const storedTask = (task: StoredTopics['task']): Task | undefined => {
@@ -130,16 +132,15 @@ const addsToThanks = ({ message, input: { pack } }: CardRequest): boolean =>
 const noted = (request: CardRequest, note = false): Draft => {
   const { task, given, message, memory } = request;
   const after = note ? taskAfter(task, { cards: [], note }, message) : task;
-  // What was noted before isn't read back each time; "what do you have so far?" brings all of it.
-  const shown = note && after && task?.notes.length ? { ...after, notes: after.notes.slice(-1) } : after;
-  return { ...makeDraft(readBackTask(shown, given), []), topic: memory.topic, offersPass: true, note };
+  return { ...makeDraft(readBackTask(after, given), []), topic: memory.topic, offersPass: true, note };
 };
 
 /** Words that end or repeat the request. */
 const commands = (request: CardRequest): Draft | undefined => {
   const { message, given, task } = request;
   const { heard, texts } = given;
-  if (task && isShort(message, 6) && !/[?？؟]/u.test(message) && hasWord(message, heard.drop))
+  const isBare = isShort(message, 10) && Object.keys(given.own).length === 0;
+  if (task && isBare && !/[?？؟]/u.test(message) && hasWord(message, heard.drop))
     return { ...makeDraft(texts.dropped, ['talk.bye']), endsTask: true };
   return hasWord(message, heard.recap) && describeTask(task, given).length > 0 ? noted(request) : undefined;
 };
@@ -217,25 +218,30 @@ const inTroubleTask = (request: CardRequest, candidates: readonly Candidate[]): 
 
 /** A call-back or booking under way: what it is about is noted, and an unclear question is kept for the team. */
 const inFormTask = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
-  const { given, message, history } = request;
+  const { given, message, history, task } = request;
   const [top] = candidates;
-  if (!top || history.length === 0 || isShort(message, 3)) return undefined;
+  if (!top || history.length === 0 || isShort(message, 2)) return undefined;
   const isTradeCard = isTrade(top.id);
   if (top.id === 'talk.notThat') {
     // The visitor corrects a detail that we can't read, so ask for it once more.
     const draft = noted(request, true);
     return { ...draft, text: draft.text.replace(given.texts.pass, given.texts.reach) };
   }
-  if (!isQuestion(request))
-    return isTradeCard || top.share < clearlyMeant || top.id.startsWith('talk.')
+  const asks = isQuestion(request) || request.input.vocabulary.says('money', message) > 0;
+  if (!asks)
+    return isTradeCard || top.share < surelyMeant || top.id.startsWith('talk.')
       ? noted(request, true)
       : undefined;
   // A question about the company itself is answered at a lower share: nothing there sells.
   const isAnswered = candidates.some(({ id, share }) => servesTrouble(id) && share >= companyShare);
   if (isAnswered || top.share >= (isTradeCard ? surelyMeant : askedShare)) return undefined;
-  return leaveToTeam(request);
+  // "Is it by phone?", "is it free?": what a consultation is answers most questions about one.
+  const consultation = makeCardRenderer(request)('company.consultation');
+  const isNew = !history.some(({ content }) => content.includes(consultation));
+  return task?.kind === 'booking' && isNew && isShort(message, 12) && top.id !== 'talk.human'
+    ? { ...makeDraft(consultation, ['company.consultation']), topic: request.memory.topic, offersPass: true }
+    : noted(request, true);
 };
-const clearlyMeant = 0.45;
 const askedShare = 0.3;
 const companyShare = 0.25;
 
