@@ -63,7 +63,12 @@ const limitOf = (plan: PlanId, managed: boolean | undefined): number =>
  * "We get 7,000, what do we pay extra?": messages beyond the limit of the plan named, the one named before, or
  * the largest that is too small. A new number changes an earlier overage.
  */
-export const beyondPlan = (memory: Memory, message: string, vocabulary: Vocabulary): Overage | undefined => {
+export const beyondPlan = (
+  memory: Memory,
+  message: string,
+  vocabulary: Vocabulary,
+  isOverage = false,
+): Overage | undefined => {
   const { managed, volume, plan, namedPlan, addOns } = memory;
   const said = findVolume(message, vocabulary) ?? findVolume(message, vocabulary, true);
   const isPriced = vocabulary.says('money', message) > 0 || findPlans(message).length > 0;
@@ -73,6 +78,11 @@ export const beyondPlan = (memory: Memory, message: string, vocabulary: Vocabula
   const count = (said ?? volume)?.count;
   if (count === undefined) return undefined;
   const [named] = findPlans(message);
+  const own = named ?? namedPlan ?? plan;
+  // "3,000 over the limit": the number is what is beyond it. Extra conversations are counted as such.
+  const isBeyond = isOverage || (said?.unit === 'conversations' && !managed);
+  if (own && said && isBeyond && said.count < limitOf(own, managed) && own !== 'enterprise')
+    return { plan: own, extra: said.count };
   const exceeded = [named, plan, namedPlan, ...order.toReversed()].find(
     (one) => one && count > limitOf(one, managed),
   );

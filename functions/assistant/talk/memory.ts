@@ -13,7 +13,7 @@ import { planOfTopic, updateAddOns } from './chosen-add-ons.ts';
 import { beyondPlan, planMeant } from './meant.ts';
 import type { InputLanguage, Memory } from './memory-types.ts';
 import { readMessage } from './reading.ts';
-import { type AddOnCounts, findAddOns, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
+import { type AddOnCounts, findAddOns, findModels, findVolume, otherVolume, type Volume } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
 export const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
@@ -42,7 +42,7 @@ export const remember = (memory: Memory, message: string, input: InputLanguage):
   const meant = planMeant(memory, message, vocabulary, topics.flat());
   const wanted = updateAddOns(memory, message, input, last);
   const which = vocabulary.says('whichOne', message) > 0 ? planOfTopic(memory) : undefined;
-  const overage = beyondPlan(memory, message, vocabulary);
+  const overage = beyondPlan(memory, message, vocabulary, id === 'plans.overage');
   return {
     plan:
       overage?.plan ??
@@ -59,7 +59,7 @@ export const remember = (memory: Memory, message: string, input: InputLanguage):
       meant.managed ??
       meta?.managed ??
       (volume && !overage ? volume.unit === 'conversations' : memory.managed),
-    model: findModel(message) ?? memory.model,
+    model: findModels(message).find((model) => model !== memory.model) ?? memory.model,
     addOns: {
       ...(wanted?.addOns ?? memory.addOns),
       ...(aboutAddOn && !wanted

@@ -104,7 +104,7 @@ const aYear = (request: CardRequest, candidates: readonly Candidate[], says: Say
   const saved = savingOfYear(request);
   if (saved) return saved;
   if (!isOpen(candidates) && !isLeaning(request, candidates)) return undefined;
-  if (!isShort(message, 9) && says('money', message) + says('total', message) === 0) return undefined;
+  if (!isShort(message, 12) && says('money', message) + says('total', message) === 0) return undefined;
   const ofPlans = request.memory.topic?.startsWith('plans.') && isShort(message);
   if (candidates[0]?.id === 'site.roi' && candidates[0].share >= surely && !ofPlans) return undefined;
   const quote = readQuote(request, candidates);
@@ -132,12 +132,15 @@ const byModel = (request: CardRequest, candidates: readonly Candidate[], says: S
   const leans = history.length > 0 && isShort(message, 10) && isQuoting;
   if (!asks && !leans && !(named && isShort(message) && isMoney(candidates[0]?.id ?? 'talk.unclear')))
     return undefined;
-  const rows = models.toReversed().map((model) => ({
+  // "We don't need Opus, take Sonnet": the model before is replaced, not compared.
+  const replaced = models.length === 2 && memory.model !== undefined && says('difference', message) === 0;
+  const wanted = replaced ? models.filter((model) => model !== memory.model) : models;
+  const rows = wanted.toReversed().map((model) => ({
     name: `${planOf(plan).name} (${aiModels[model].name})`,
     month: quoteMonthlyPrice({ plan, model }),
   }));
   // A model asked for after another plan's price is shown beside it for comparison.
-  const quote = { plan, managed, model: models[0], addOns };
+  const quote = { plan, managed, model: wanted[0], addOns };
   // "The same for Professional with Opus?" after a yearly total asks for a yearly total.
   const isYearly = named !== undefined && says('year', lastVisitorMessage(history) ?? '') > 0;
   return makeDraft(
@@ -224,10 +227,12 @@ export const paidHow = (
 export const overage = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const { message, memory, input, output, answers } = request;
   if (!isOpen(candidates)) return undefined;
-  const beyondIt = beyondPlan(memory, message, input.vocabulary);
+  const isOverage = candidates.some(({ id, share }) => id === 'plans.overage' && share >= ownShare);
+  const beyondIt = beyondPlan(memory, message, input.vocabulary, isOverage);
   if (!beyondIt) return undefined;
   const { plan, extra } = beyondIt;
-  const quote = { plan, managed: memory.managed, addOns: { conversations: extra } };
+  const { managed, model } = memory;
+  const quote = { plan, managed, model, addOns: { conversations: extra } };
   return makeDraft(formatQuote(output, answers, quote), ['plans.overage']);
 };
 

@@ -1,10 +1,19 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import type { Candidate } from '../finder/find.ts';
+import { countsIn } from '../numbers.ts';
 import { planMeant } from './meant.ts';
 import { priceCards, volumeCards } from './number-cards.ts';
 import type { CardRequest } from './request.ts';
-import { type AddOnsFound, findAddOns, findPlans, findVolume, hasWord, type Volume } from './slots.ts';
+import {
+  type AddOnsFound,
+  findAddOns,
+  findPlans,
+  findVolume,
+  hasWord,
+  otherVolume,
+  type Volume,
+} from './slots.ts';
 
 /** Plans, add-ons and volumes in a message, read once for all number rules. */
 export interface NumberFacts extends AddOnsFound {
@@ -29,12 +38,16 @@ const cheapestShare = 0.1;
 
 /** Numbers about the managed service are conversations unless stated otherwise. */
 const volumeSaid = (
-  { message, input: { vocabulary } }: CardRequest,
+  { message, memory, input: { vocabulary } }: CardRequest,
   top: Candidate,
   nearby: readonly CardId[],
 ): Volume | undefined => {
   if (top.id === 'plans.perThousand') return undefined;
-  const said = findVolume(message, vocabulary);
+  // "60,000 was November, usually it's 42,000": the number said before is the one corrected.
+  const corrected = otherVolume(message, memory.volume, vocabulary);
+  const isCorrection =
+    corrected && countsIn(message, vocabulary.thousands).includes(memory.volume?.count ?? 0);
+  const said = isCorrection ? corrected : findVolume(message, vocabulary);
   const isManaged =
     nearby.includes('plans.managed') &&
     (top.id === 'plans.managed' || vocabulary.says('messages', message) === 0);

@@ -72,8 +72,20 @@ const volumeWithLanguages: Rule = (
   ]);
 };
 
+/** The plan for a volume; if the visitor had a model or add-ons calculated before, the sum with that plan. */
+const withQuote = (request: CardRequest, volume: Volume, fit: string): Draft => {
+  const { memory, output, answers } = request;
+  const { conversations: _, ...addOns } = memory.addOns;
+  const plan = planForVolume(volume);
+  const isQuoted = memory.plan !== undefined && (isEmpty(addOns) ? (memory.model ?? 0) > 0 : true);
+  if (!isQuoted || plan === 'enterprise') return makeDraft(fit, ['plans.whichPlan']);
+  const quote = { plan, managed: volume.unit === 'conversations', model: memory.model, addOns };
+  return makeDraft(`${fit.split('\n')[0]}\n\n${formatQuote(output, answers, quote)}`, ['plans.whichPlan']);
+};
+
 /** "We get 4,000 a month": the matching plan. */
-const volumeNamed: Rule = ({ message, output, answers }, { volume, named, top, isOfVolumes }) => {
+const volumeNamed: Rule = (request, { volume, named, top, isOfVolumes }) => {
+  const { message, output, answers } = request;
   if (!volume || named.length > 1 || !isOfVolumes) return undefined;
   if (top.id === 'site.roi') return undefined;
   const model = findModel(message);
@@ -83,7 +95,7 @@ const volumeNamed: Rule = ({ message, output, answers }, { volume, named, top, i
       : undefined;
   const fit = volumeFit(output, answers, volume);
   const [plan] = named;
-  if (!plan) return makeDraft(fit, ['plans.whichPlan']);
+  if (!plan) return withQuote(request, volume, fit);
   // "Is Starter enough for 7,000?": only a plan that is too small gets a no and its overage.
   const limit = planOf(plan).maxMessages;
   if (volume.unit !== 'messages' || volume.count <= limit || !Number.isFinite(limit)) return undefined;
@@ -189,7 +201,7 @@ const otherNumber: Rule = (request, { top, volume: said, isPriced, named }) => {
     findVolume(message, vocabulary, lastReplyAskedVolume(request)) ??
     (isPriced && named.length === 0 ? largeNumber(message, vocabulary) : undefined);
   if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
-  return makeDraft(volumeFit(output, answers, volume), ['plans.whichPlan']);
+  return withQuote(request, volume, volumeFit(output, answers, volume));
 };
 
 const minLargeNumber = 500;

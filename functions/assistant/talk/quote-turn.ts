@@ -118,7 +118,7 @@ const priceWithFeature: Rule = (request, candidates, says) => {
 };
 
 /** "And how much is it?" after a plan was named for a feature. */
-const priceOfThat: Rule = ({ message, memory, history, output }, [top], says) => {
+const priceOfThat: Rule = ({ message, memory, history, output, answers }, [top], says) => {
   const { topic } = memory;
   const [cheapest] = plansWith(topic) ?? [];
   if (!cheapest || history.length === 0 || !isShort(message, 5) || says('money', message) === 0)
@@ -126,7 +126,10 @@ const priceOfThat: Rule = ({ message, memory, history, output }, [top], says) =>
   if (findPlans(message).length > 0 || findModel(message) !== undefined) return undefined;
   if (top && !isOfMoney(top.id) && top.share >= likely) return undefined;
   const plan = memory.plan && plansWith(topic)?.includes(memory.plan) ? memory.plan : cheapest;
-  return makeDraft(planCost(output, plan, memory.managed), [`plans.${plan}`]);
+  const { managed, model } = memory;
+  const text =
+    model && plan === memory.plan ? formatQuote(output, answers, { plan, managed, model, addOns: {} }) : '';
+  return makeDraft(text || planCost(output, plan, managed), [`plans.${plan}`]);
 };
 
 /** "What does Professional cost?" without anything else. */

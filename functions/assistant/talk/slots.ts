@@ -66,6 +66,10 @@ const rejectsLast =
 const isRejected = (text: string, at: number, length: number): boolean =>
   rejectsNext.test(text.slice(0, at)) || rejectsLast.test(text.slice(at + length));
 
+const withoutClaude =
+  /(?:without|w\/o|ohne|sans|sin|senza|sem|zonder|bez|без|uten|uden|utan|ilman|بدون|من غير|ללא|בלי)\s(?:den\s|le\s|el\s)?(?:claude|клод|كلود|קלוד)|クロードなし|클로드 없이|不要claude/u;
+const claude = /(?<!\p{L})claude(?!\p{L})|клод(?!\p{L})|クロード|클로드|كلود|קלוד|क्लॉड/u;
+
 /** Returns the AI models a text names as calculator indexes, best first, without those it rejects. */
 export const findModels = (text: string): ModelIndex[] => {
   const folded = fold(text);
@@ -73,6 +77,8 @@ export const findModels = (text: string): ModelIndex[] => {
     const found = pattern.exec(folded);
     return found ? [{ model, isRejected: isRejected(folded, found.index, found[0].length) }] : [];
   });
+  // Claude alone is its smaller model; without it, the basic model is left.
+  if (named.length === 0) return withoutClaude.test(folded) ? [0] : claude.test(folded) ? [1] : [];
   const wanted = named.filter((one) => !one.isRejected);
   return (wanted.length > 0 ? wanted : named).map(({ model }) => model);
 };
@@ -239,8 +245,9 @@ export const otherVolume = (
   vocabulary: Vocabulary,
 ): Volume | undefined => {
   if (!earlier) return undefined;
+  const repeats = countsIn(message, vocabulary.thousands).includes(earlier.count);
   const [found] = [message, ...sentencesOf(message)]
-    .filter((text) => text.trim().split(/\s+/).length <= 9)
+    .filter((text) => repeats || text.trim().split(/\s+/).length <= 9)
     .flatMap((text) => findVolume(text, vocabulary, true) ?? []);
   if (!found || found.count < 50) return undefined;
   // "Not 50,000 but 5,000": the number said before is the one corrected.
