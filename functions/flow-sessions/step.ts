@@ -23,7 +23,13 @@ const lastThatFit = (messages: readonly KeptMessage[]): KeptMessage[] => {
 
 const toAwaiting = (awaiting: Outcome['awaiting'], workspace: string): SessionAwaiting | null => {
   if (!awaiting || awaiting.kind === 'request') return null;
-  const options = awaiting.options?.map(({ label, value }) => ({ label, value }));
+  // Only the owner may show pictures under the company's domain.
+  const hasPictures = workspace === siteWorkspace;
+  const options = awaiting.options?.map(({ label, value, picture, alt }) => ({
+    label,
+    value,
+    ...(picture && hasPictures ? { picture, ...(alt ? { alt } : {}) } : {}),
+  }));
   return {
     kind: awaiting.kind,
     ...(options ? { options } : {}),

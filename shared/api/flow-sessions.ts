@@ -49,7 +49,17 @@ export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 /** The answer that the flow waits for. A `choice` accepts an option's value, label or number. */
 export const awaitingSchema = z.object({
   kind: z.enum(['choice', 'appointment', ...inputKinds]),
-  options: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  options: z.optional(
+    z.array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        /** Never in a visitor's flow. */
+        picture: messageMediaSchema.shape.picture,
+        alt: z.optional(z.string()),
+      }),
+    ),
+  ),
   /** How many options can be chosen; the answer has their values, one on each line. */
   several: z.optional(z.object({ min: z.number(), max: z.number(), hint: z.string(), done: z.string() })),
   /** With `appointment`: only the company's consultation slots are accepted. */

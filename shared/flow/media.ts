@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { textField } from './fields.ts';
+import { optionSchema, textField } from './fields.ts';
 import { flowLimits as limits } from './limits.ts';
-import { getOwn, isRecord, omitUndefined, type Raw, readOptionalText } from './read-fields.ts';
 
 const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
 
@@ -19,20 +18,13 @@ export type PictureRef = z.infer<typeof pictureRefSchema>;
 export const pictureField = z.optional(pictureRefSchema);
 export const altField = z.optional(textField(limits.altChars, 'The description of the picture'));
 
-/** Reads a picture and its description as they may be in a document. */
-export const readPictureFields = (raw: Raw): Raw => {
-  const picture = getOwn(raw, 'picture');
-  return omitUndefined({
-    picture: isRecord(picture)
-      ? {
-          hash: getOwn(picture, 'hash'),
-          width: getOwn(picture, 'width'),
-          height: getOwn(picture, 'height'),
-        }
-      : (picture ?? undefined),
-    alt: readOptionalText(getOwn(raw, 'alt')),
-  });
-};
+/** An option of a question, which may have a picture. */
+export const picturedOptionSchema = z.strictObject({
+  ...optionSchema.shape,
+  picture: pictureField,
+  alt: altField,
+});
+export type PicturedOption = z.infer<typeof picturedOptionSchema>;
 
 export const mediaKinds = ['image', 'video', 'link'] as const;
 export type MediaKind = (typeof mediaKinds)[number];

@@ -71,6 +71,21 @@ export const readInput = (value: unknown): unknown => {
   });
 };
 
+/** Reads a picture and its description as they may be in a document. */
+export const readPictureFields = (raw: Raw): Raw => {
+  const picture = getOwn(raw, 'picture');
+  return omitUndefined({
+    picture: isRecord(picture)
+      ? {
+          hash: getOwn(picture, 'hash'),
+          width: getOwn(picture, 'width'),
+          height: getOwn(picture, 'height'),
+        }
+      : (picture ?? undefined),
+    alt: readOptionalText(getOwn(raw, 'alt')),
+  });
+};
+
 /** Reads how many options visitors choose; `true` sets no limits. */
 export const readSeveral = (value: unknown): unknown => {
   if (value === undefined || value === null || value === false) return undefined;
@@ -93,6 +108,7 @@ export const readOptions = (value: unknown): unknown => {
     while (ids.has(id)) id = `${id}x`;
     ids.add(id);
     const label = readText(getOwn(option, 'label'), '');
-    return { id, label, value: readText(getOwn(option, 'value'), typeof label === 'string' ? label : '') };
+    const value = readText(getOwn(option, 'value'), typeof label === 'string' ? label : '');
+    return { id, label, value, ...readPictureFields(option) };
   });
 };

@@ -12,7 +12,7 @@ import { breakLinks, getVariable, interpolate } from './interpolate.ts';
 import { getFlowTexts } from './language-data.ts';
 import { flowLimits } from './limits.ts';
 import { matchOptions } from './match-options.ts';
-import { describeMedia, type MessageMedia } from './media.ts';
+import { describeMedia, type MessageMedia, type PicturedOption } from './media.ts';
 import type { InputContext, NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
 import { escapePattern } from './pattern.ts';
@@ -132,10 +132,14 @@ export class Run {
   }
 
   /** The options of a node with their variables filled in. */
-  listChoices(node: FlowNode): FlowOption[] {
+  listChoices(node: FlowNode): PicturedOption[] {
     return getNodeKind(node)
       .options(node.data)
-      .map(({ id, label, value }) => ({ id, label: this.interpolate(label) || value, value }));
+      .map((option) => ({
+        ...option,
+        label: this.interpolate(option.label) || option.value,
+        ...(option.alt === undefined ? {} : { alt: this.interpolate(option.alt) }),
+      }));
   }
 
   /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inputKinds } from './fields.ts';
-import type { MessageMedia } from './media.ts';
+import type { MessageMedia, PicturedOption } from './media.ts';
 import { flowOutcomes } from './outcomes.ts';
 import type { FlowRequest } from './request.ts';
 
@@ -70,7 +70,7 @@ export interface Awaiting {
   nodeId: string;
   kind: WaitingKind;
   /** With `choice`. */
-  options?: { id: string; label: string; value: string }[];
+  options?: PicturedOption[];
   /** If several options can be chosen; the answer has their values, one on each line. */
   several?: SeveralChoice;
 }

@@ -4,7 +4,7 @@ import type { ConditionOperator } from '../condition.ts';
 import type { AnswerLimits, FlowOption, InputKind, Several } from '../fields.ts';
 import type { Form } from '../form-schema.ts';
 import type { FlowTexts } from '../language-data.ts';
-import type { MessageMedia, PictureRef } from '../media.ts';
+import type { MessageMedia, PicturedOption, PictureRef } from '../media.ts';
 import type { Raw } from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
 import type { RequestResult, WaitingKind } from '../state.ts';
@@ -133,7 +133,7 @@ interface OptionalParts<D> {
   /** The detail that the node collects; if it is known, the question can be skipped. */
   question(data: D): Question | undefined;
   /** The options of a choice. */
-  options(data: D): readonly FlowOption[];
+  options(data: D): readonly PicturedOption[];
   /** How many of the options visitors choose; undefined: exactly one. */
   several(data: D): Several | undefined;
   /** Pictures of the library that it shows. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { enumField, messageField, textField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { altField, mediaKinds, pictureField, readPictureFields } from '../media.ts';
-import { getOwn, omitUndefined, readOptionalText } from '../read-fields.ts';
+import { altField, mediaKinds, pictureField } from '../media.ts';
+import { getOwn, omitUndefined, readOptionalText, readPictureFields } from '../read-fields.ts';
 import { parseVideo, readHttpsUrl } from '../video.ts';
 import { defineNode, type MapText, type NodeCheck, nextExit } from './kind.ts';
 

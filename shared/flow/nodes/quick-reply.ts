@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { messageField, optionSchema, severalSchema, variableField } from '../fields.ts';
+import { messageField, severalSchema, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
+import { picturedOptionSchema } from '../media.ts';
 import { isPlaceholder } from '../placeholders.ts';
 import {
   getOwn,
@@ -11,13 +12,14 @@ import {
   readText,
 } from '../read-fields.ts';
 import { defineNode, type NodeCheck, nextExit } from './kind.ts';
+import { checkAlt, mapOptionalTexts } from './media.ts';
 import { checkMessage } from './message-node.ts';
 import { truncate } from './truncate.ts';
 
 const data = z.strictObject({
   message: messageField,
   options: z
-    .array(optionSchema, { error: 'Options must be a list.' })
+    .array(picturedOptionSchema, { error: 'Options must be a list.' })
     .check(z.maxLength(limits.options, { error: `A question can have at most ${limits.options} options.` })),
   /** Visitors choose several options; all answers then take the plain exit. */
   several: z.optional(severalSchema),
@@ -38,7 +40,16 @@ const checkOptions = ({ options, several }: z.infer<typeof data>, check: NodeChe
       `No answer fits: visitors must choose at least ${min} of ${Math.min(max, options.length)} options.`,
     );
   const seen = new Set<string>();
-  for (const { label, value } of options) {
+  const hasPictures = options.some(({ picture }) => picture);
+  for (const option of options) {
+    const { label, value } = option;
+    checkAlt(option, check, `The picture of “${truncate(label || value)}”`);
+    if (hasPictures && !option.picture)
+      check.report(
+        'warning',
+        'option.picture',
+        `The option “${truncate(label || value)}” has no picture: visitors see its label only.`,
+      );
     if (label.trim() === '' || value === '')
       check.report(
         'warning',
@@ -99,13 +110,14 @@ export const quickReply = defineNode({
   question: ({ variable: name }) => (name ? { kind: 'choice', variable: name.trim() } : undefined),
   options: ({ options }) => options,
   several: ({ several }) => several,
+  pictures: ({ options }) => options.flatMap(({ picture }) => picture ?? []),
   retry: ({ retry }) => retry,
   assignedVariables: (question) => (question.variable ? [question.variable.trim()] : []),
   mapTexts: (question, mapText) => ({
     ...question,
     message: mapText('message', question.message),
     options: question.options.map((option) => ({
-      ...option,
+      ...mapOptionalTexts(option, ['alt'], mapText, `option.${option.id}.`),
       label: mapText(`option.${option.id}`, option.label),
     })),
     ...(question.retry === undefined ? {} : { retry: mapText('retry', question.retry) }),

@@ -166,7 +166,7 @@ const askPictures: Converter = (block, context) => {
     value: item.text('value'),
     edge: item.text('outgoingEdgeId'),
   }));
-  const reasons = ['The pictures are left out.'];
+  const reasons = ['The pictures are left out. Choose them again from your pictures.'];
   if (items.some((item) => item.text('title') && item.text('description')))
     reasons.push('The descriptions are left out.');
   if (items.some(isConditional)) reasons.push(alwaysShown);

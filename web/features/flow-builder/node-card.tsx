@@ -1,14 +1,19 @@
 import { Badge } from '@mantine/core';
 import { Handle, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { type CSSProperties, memo, use } from 'react';
+import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import { getNodeKind } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
+import type { PictureRef } from '#shared/flow/media.ts';
 import { CanvasActions } from './canvas-actions.ts';
 import type { StepNode } from './canvas-nodes.ts';
 import { AnswerField, NodeCardContent } from './card-content.tsx';
 import { CommentBadge } from './comment-badge.tsx';
 import css from './node-card.module.css';
 import { getCardContent, getNodeView } from './nodes/all.ts';
+
+const ChipPicture = ({ picture }: { readonly picture: PictureRef | undefined }) =>
+  picture && <img {...pictureSources(picture)} sizes="1rem" width={16} height={16} alt="" loading="lazy" />;
 
 /** A node on the canvas: the visitor's view of it, and its exits. */
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
@@ -20,7 +25,7 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const { color, icon: Icon } = getNodeView(node);
   const { variable: keeps, choices = [] } = getCardContent(node);
   const { name, options } = getNodeKind(node);
-  const chips = new Set(options(node.data).map(({ id }) => id));
+  const chips = new Map(options(node.data).map((option) => [option.id, option]));
   const hasError = problems.some(({ severity }) => severity === 'error');
   return (
     <div
@@ -70,14 +75,20 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
         {choices.map(({ id, label, value }) => (
           <li key={id} className={css.exit}>
             {figures?.answers[id] !== undefined && <b>{figures.answers[id]}</b>}
-            <span className={css.chip}>{label || value}</span>
+            <span className={css.chip}>
+              <ChipPicture picture={chips.get(id)?.picture} />
+              {label || value}
+            </span>
           </li>
         ))}
         {exits.map(({ key, label }, index) => (
           <li key={key} className={css.exit}>
             {index === 0 && exits.length === 1 && <AnswerField node={node} />}
             {figures?.answers[key] !== undefined && <b>{figures.answers[key]}</b>}
-            <span className={chips.has(key) ? css.chip : css.way}>{label}</span>
+            <span className={chips.has(key) ? css.chip : css.way}>
+              <ChipPicture picture={chips.get(key)?.picture} />
+              {label}
+            </span>
             <Handle
               type="source"
               position={Position.Right}

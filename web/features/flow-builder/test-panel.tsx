@@ -23,8 +23,8 @@ import { visitorZone } from '#web/lib/format.ts';
 import { loadOtherFlows } from '#web/lib/other-flows.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Choices, needsChoices } from '#web/ui/talk/choices.tsx';
 import { MessageMedia } from '#web/ui/talk/message-media.tsx';
-import { SeveralChoices } from '#web/ui/talk/several-choices.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import {
   answerTest,
@@ -188,6 +188,8 @@ const TestConversation = ({ flow, language, others, at, script, flowId, onNode }
     });
   }, [flowId, isAnswered, id, done, state]);
 
+  const hasChoices =
+    awaiting !== null && awaiting.kind !== 'request' && needsChoices({ ...awaiting, kind: awaiting.kind });
   // Only the site's own flows offer the company's consultation slots.
   const slots = isSignedIn();
   const restart = () => {
@@ -278,17 +280,16 @@ const TestConversation = ({ flow, language, others, at, script, flowId, onNode }
         {typing && <Aside>Typing…</Aside>}
         {done && !typing && <Aside>{endingTexts[state.outcome ?? 'completed']}</Aside>}
       </Stack>
-      {!typing && awaiting?.options && awaiting.several && (
-        <SeveralChoices
+      {!typing && awaiting?.options && hasChoices && (
+        <Choices
           key={lines.length}
-          options={awaiting.options}
-          several={awaiting.several}
+          awaiting={{ ...awaiting, options: awaiting.options }}
           label={lines.at(-1)?.text ?? ''}
           language={state.language}
           onAnswer={say}
         />
       )}
-      {!typing && awaiting?.options && !awaiting.several && (
+      {!typing && awaiting?.options && !hasChoices && (
         <Group gap="xs">
           {awaiting.options.map((option) => (
             <Button

@@ -12,10 +12,10 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
+import { Choices, needsChoices } from '#web/ui/talk/choices.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { MessageMedia } from '#web/ui/talk/message-media.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
-import { SeveralChoices } from '#web/ui/talk/several-choices.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import { buildAccentStyle, notifyParent, parseEmbedding } from './embedding.ts';
 import css from './shared-flow-page.module.css';
@@ -122,17 +122,16 @@ const Conversation = ({
             </Button>
           </div>
         )}
-        {awaiting?.options && awaiting.several && (
-          <SeveralChoices
+        {awaiting?.options && needsChoices(awaiting) && (
+          <Choices
             key={lines.length}
-            options={awaiting.options}
-            several={awaiting.several}
+            awaiting={{ ...awaiting, options: awaiting.options }}
             label={lines.at(-1)?.text ?? ''}
             language={language}
             onAnswer={choose}
           />
         )}
-        {awaiting?.options && !awaiting.several && (
+        {awaiting?.options && !needsChoices(awaiting) && (
           <div className={css.options}>
             {awaiting.options.map(({ label, value }) => (
               <Button key={value} look="quiet" onClick={() => choose(value, label || value)}>

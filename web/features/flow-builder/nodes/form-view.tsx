@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { inputKinds } from '#shared/flow/fields.ts';
 import type { FormNodeField } from '#shared/flow/form-schema.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
+import { IconList } from '#web/ui/icons.tsx';
+import { ListActions } from '../panel/list-actions.tsx';
 import { inputKindNames, LimitFields } from '../panel/message-fields.tsx';
 import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
@@ -19,11 +20,6 @@ const toVariable = (label: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+|_+$/g, '')
     .slice(0, flowLimits.variableChars);
-
-const moveField = (fields: Fields, index: number, step: number): FormNodeField[] => {
-  const [one, other] = [fields[index], fields[index + step]];
-  return one && other ? fields.with(index, other).with(index + step, one) : [...fields];
-};
 
 const addField = (fields: Fields): FormNodeField[] => {
   let number = fields.length + 1;
@@ -65,32 +61,7 @@ const FieldList = ({ node: { data }, onChange }: FormProps<'form'>) => {
                     })
                   }
                 />
-                <ActionIcon.Group>
-                  <ActionIcon
-                    variant="default"
-                    aria-label={`Move field ${label} up`}
-                    disabled={index === 0}
-                    onClick={() => set(moveField(fields, index, -1))}
-                  >
-                    <IconChevronUp size={16} />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="default"
-                    aria-label={`Move field ${label} down`}
-                    disabled={index === fields.length - 1}
-                    onClick={() => set(moveField(fields, index, 1))}
-                  >
-                    <IconChevronDown size={16} />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="default"
-                    color="red"
-                    aria-label={`Remove field ${label}`}
-                    onClick={() => set(fields.filter((other) => other.id !== id))}
-                  >
-                    <IconTrash size={16} />
-                  </ActionIcon>
-                </ActionIcon.Group>
+                <ListActions list={fields} index={index} name={`field ${label}`} onChange={set} />
               </FieldRow>
               <FieldRow>
                 <NativeSelect

@@ -10,8 +10,11 @@ import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { getNodeView } from './all.ts';
 
 let latest: FlowNode;
-const Host = ({ type }: { type: NodeType }) => {
-  const [node, setNode] = useState(() => createNode(type, 'n', { x: 0, y: 0 }));
+const Host = ({ type, data }: { type: NodeType; data?: object | undefined }) => {
+  const [node, setNode] = useState(() => {
+    const created = createNode(type, 'n', { x: 0, y: 0 });
+    return data ? ({ ...created, data } as FlowNode) : created;
+  });
   latest = node;
   const { Form } = getNodeView(node);
   const flow = { ...createFlowDocument(), nodes: [node] };
@@ -27,7 +30,7 @@ const Host = ({ type }: { type: NodeType }) => {
     </MantineRoot>
   );
 };
-const edit = (type: NodeType) => render(<Host type={type} />);
+const edit = (type: NodeType, data?: object) => render(<Host type={type} data={data} />);
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole<HTMLOptionElement>('option')
@@ -117,6 +120,19 @@ it('lets visitors choose several options, within limits', async () => {
   expect(latest.data).toMatchObject({ several: { max: undefined } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Visitors may choose several' }));
   expect(latest.data).not.toHaveProperty('several');
+});
+
+it('keeps the pictures of options until they are switched off', async () => {
+  const picture = { hash: 'a'.repeat(32), width: 1200, height: 900 };
+  edit('quick_reply', {
+    message: 'Which?',
+    options: [{ id: 'o1', label: 'Table', value: 'Table', picture, alt: 'An oak table' }],
+  });
+  await userEvent.type(screen.getByLabelText('Description of the picture 1'), '!');
+  expect(latest.data).toMatchObject({ options: [{ picture, alt: 'An oak table!' }] });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Options have pictures' }));
+  expect(latest.data).toMatchObject({ options: [{ id: 'o1', label: 'Table', value: 'Table' }] });
+  expect(JSON.stringify(latest.data)).not.toContain('picture');
 });
 
 it('offers the specified comparisons first', () => {

@@ -1,31 +1,27 @@
-import { ActionIcon, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
-import { useRef } from 'react';
-import type { FlowOption } from '#shared/flow/fields.ts';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Fragment, useRef, useState } from 'react';
 import { addOption, relabelOption, setSeveral } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import type { PicturedOption } from '#shared/flow/media.ts';
 import { isPlaceholder } from '#shared/flow/placeholders.ts';
-import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
+import { isSignedIn } from '#web/lib/session.ts';
+import { IconList } from '#web/ui/icons.tsx';
+import { ListActions } from '../panel/list-actions.tsx';
 import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
+import { PictureField } from '../panel/picture-field.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
-
-type Options = readonly FlowOption[];
-
-/** Moves an option up (-1) or down (1). */
-const moveOption = (options: Options, index: number, step: number): FlowOption[] => {
-  const [one, other] = [options[index], options[index + step]];
-  return one && other ? options.with(index, other).with(index + step, one) : [...options];
-};
 
 const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
   const { data } = node;
   const { options } = data;
-  const set = (next: FlowOption[], field = '') => onChange({ ...data, options: next }, field);
-  const change = (id: string, part: Partial<FlowOption>) =>
+  const set = (next: PicturedOption[], field = '') => onChange({ ...data, options: next }, field);
+  const change = (id: string, part: Partial<PicturedOption>) =>
     set(
       options.map((option) => (option.id === id ? { ...option, ...part } : option)),
       `option ${id}`,
     );
+  const [hasPictures, setPictures] = useState(options.some(({ picture }) => picture));
   const list = useRef<HTMLDivElement>(null);
   /** Selects a label, so that typing replaces it. */
   const selectLabel = (index: number) =>
@@ -42,57 +38,42 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
   return (
     <FieldGroup legend="Options">
       <Stack gap="sm" ref={list}>
-        {options.map(({ id, label, value }, index) => (
-          <FieldRow key={id}>
-            <TextInput
-              {...rowField}
-              label={`Option ${index + 1}`}
-              maxLength={flowLimits.labelChars}
-              value={label}
-              data-option={id}
-              onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
-              onChange={(event) => set(relabelOption(options, id, event.target.value), `option ${id}`)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                if (index < options.length - 1) selectLabel(index + 1);
-                else add();
-              }}
-            />
-            <TextInput
-              {...rowField}
-              label={`Value ${index + 1}`}
-              maxLength={flowLimits.valueChars}
-              value={value}
-              onChange={(event) => change(id, { value: event.target.value })}
-            />
-            <ActionIcon.Group>
-              <ActionIcon
-                variant="default"
-                aria-label={`Move option ${label} up`}
-                disabled={index === 0}
-                onClick={() => set(moveOption(options, index, -1))}
-              >
-                <IconChevronUp size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                aria-label={`Move option ${label} down`}
-                disabled={index === options.length - 1}
-                onClick={() => set(moveOption(options, index, 1))}
-              >
-                <IconChevronDown size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                color="red"
-                aria-label={`Remove option ${label}`}
-                onClick={() => set(options.filter((option) => option.id !== id))}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            </ActionIcon.Group>
-          </FieldRow>
+        {options.map(({ id, label, value, picture, alt }, index) => (
+          <Fragment key={id}>
+            <FieldRow>
+              <TextInput
+                {...rowField}
+                label={`Option ${index + 1}`}
+                maxLength={flowLimits.labelChars}
+                value={label}
+                data-option={id}
+                onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
+                onChange={(event) => set(relabelOption(options, id, event.target.value), `option ${id}`)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  if (index < options.length - 1) selectLabel(index + 1);
+                  else add();
+                }}
+              />
+              <TextInput
+                {...rowField}
+                label={`Value ${index + 1}`}
+                maxLength={flowLimits.valueChars}
+                value={value}
+                onChange={(event) => change(id, { value: event.target.value })}
+              />
+              <ListActions list={options} index={index} name={`option ${label}`} onChange={set} />
+            </FieldRow>
+            {hasPictures && (
+              <PictureField
+                label={`Picture ${index + 1}`}
+                picture={picture}
+                alt={alt}
+                onChange={(described) => change(id, described)}
+              />
+            )}
+          </Fragment>
         ))}
       </Stack>
       <Button
@@ -103,6 +84,16 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
       >
         Add option
       </Button>
+      {(isSignedIn() || hasPictures) && (
+        <Checkbox
+          label="Options have pictures"
+          checked={hasPictures}
+          onChange={({ currentTarget: { checked } }) => {
+            setPictures(checked);
+            if (!checked) set(options.map(({ picture: _, alt: __, ...option }) => option));
+          }}
+        />
+      )}
     </FieldGroup>
   );
 };

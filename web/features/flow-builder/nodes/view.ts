@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FlowDocument, NodeData, NodeOf, NodeType } from '#shared/flow/document.ts';
-import type { FlowOption } from '#shared/flow/fields.ts';
-import type { PictureRef } from '#shared/flow/media.ts';
+import type { PicturedOption, PictureRef } from '#shared/flow/media.ts';
 import type { Icon } from '#web/ui/icons.tsx';
 
 export interface FormProps<T extends NodeType> {
@@ -21,7 +20,7 @@ export interface CardContent {
   /** What the visitor is asked for, in two or three words. */
   readonly answerHint?: string;
   /** Options without exits of their own. */
-  readonly choices?: readonly FlowOption[];
+  readonly choices?: readonly PicturedOption[];
   /** Where the answer is stored. */
   readonly variable?: string;
   readonly picture?: PictureRef;

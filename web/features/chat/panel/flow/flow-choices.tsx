@@ -1,6 +1,6 @@
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
 import { flowPanelTexts } from '#shared/content/flows/panel-texts.ts';
-import { SeveralChoices } from '#web/ui/talk/several-choices.tsx';
+import { Choices, needsChoices } from '#web/ui/talk/choices.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import chips from '../chips.module.css';
 import type { FlowAt } from './flow-at.ts';
@@ -16,23 +16,22 @@ interface FlowChoicesProps {
 /** The controls that answer a flow's question. Typing works as well. */
 export const FlowChoices = ({ at, texts, onAnswer, onStop }: FlowChoicesProps) => {
   const { awaiting, language, misses } = at;
-  const { options, several } = awaiting;
+  const { options } = awaiting;
   const isScale =
     options !== undefined && options.length > 3 && options.every(({ value }) => /^\d+$/.test(value));
   const own = flowPanelTexts(language);
   return (
     <>
-      {options && several && (
-        <SeveralChoices
+      {options && needsChoices(awaiting) && (
+        <Choices
           key={at.step}
-          options={options}
-          several={several}
+          awaiting={{ ...awaiting, options }}
           label={at.question}
           language={language}
           onAnswer={onAnswer}
         />
       )}
-      {options && !several && (
+      {options && !needsChoices(awaiting) && (
         <fieldset
           className={chips.chips}
           data-scale={isScale || undefined}

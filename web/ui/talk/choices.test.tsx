@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SeveralChoices } from './several-choices.tsx';
+import { Choices } from './choices.tsx';
 
 const options = [
   { label: 'Red', value: 'r' },
@@ -12,14 +12,12 @@ const options = [
 const show = (min = 1, max = 3) => {
   const onAnswer = vi.fn<(input: string, shown: string) => void>();
   const several = { min, max, hint: 'Choose some.', done: 'Done' };
-  render(
-    <SeveralChoices options={options} several={several} label="Colours?" language="en" onAnswer={onAnswer} />,
-  );
+  render(<Choices awaiting={{ options, several }} label="Colours?" language="en" onAnswer={onAnswer} />);
   return onAnswer;
 };
 afterEach(cleanup);
 
-describe('SeveralChoices', () => {
+describe('Choices of several options', () => {
   it('names the group by the question and describes it by the hint', () => {
     show();
     expect(screen.getByRole('group', { name: 'Colours?', description: 'Choose some.' })).toBeTruthy();
@@ -53,5 +51,28 @@ describe('SeveralChoices', () => {
     expect(blue!.disabled).toBe(true);
     await userEvent.click(red!);
     expect(blue!.disabled).toBe(false);
+  });
+});
+
+describe('Choices with pictures', () => {
+  const picture = { hash: 'a'.repeat(32), width: 1200, height: 900 };
+  const furniture = [
+    { label: 'Table', value: 't', picture, alt: 'An oak table' },
+    { label: 'Something else', value: 'e' },
+  ];
+
+  it('names a card by its picture and label, and sends it when pressed', async () => {
+    const onAnswer = vi.fn<(input: string, shown: string) => void>();
+    render(<Choices awaiting={{ options: furniture }} label="Which?" language="en" onAnswer={onAnswer} />);
+    await userEvent.click(screen.getByRole('button', { name: /^An oak table\s*Table$/ }));
+    expect(onAnswer.mock.calls).toEqual([['t', 'Table']]);
+    expect(screen.getByRole('button', { name: 'Something else' })).toBeTruthy();
+  });
+
+  it('shows the label alone when a picture can’t be loaded', () => {
+    render(<Choices awaiting={{ options: furniture }} label="Which?" language="en" onAnswer={vi.fn()} />);
+    fireEvent.error(screen.getByRole('img', { name: 'An oak table' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Table' })).toBeTruthy();
   });
 });
