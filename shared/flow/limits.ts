@@ -16,6 +16,9 @@ export const flowLimits = {
   altChars: 300,
   valueChars: 200,
   options: 20,
+  /** Cards in a row, and buttons of a card. */
+  cards: 10,
+  cardLinks: 2,
   formFields: 12,
   assistantTurns: 20,
   comparisons: 6,

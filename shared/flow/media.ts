@@ -27,7 +27,9 @@ export const picturedOptionSchema = z.strictObject({
 export type PicturedOption = z.infer<typeof picturedOptionSchema>;
 
 export const mediaKinds = ['image', 'video', 'link'] as const;
-export type MediaKind = (typeof mediaKinds)[number];
+/** What a media node shows: one of them, or a row of cards. */
+export const nodeMediaKinds = [...mediaKinds, 'cards'] as const;
+export type MediaKind = (typeof nodeMediaKinds)[number];
 
 /** A rich part of a message as visitors get it: texts are filled in, an address is https. */
 export const messageMediaSchema = z.object({
@@ -37,12 +39,14 @@ export const messageMediaSchema = z.object({
   title: z.optional(z.string()),
   text: z.optional(z.string()),
   url: z.optional(z.string()),
+  /** Buttons of a card. */
+  links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
 });
 export type MessageMedia = z.infer<typeof messageMediaSchema>;
 
 /** A rich part as plain text, for histories, mails, and clients that can't show it. */
-export const describeMedia = ({ kind, title, text, alt, url }: MessageMedia): string => {
+export const describeMedia = ({ title, text, alt, url, links = [] }: MessageMedia): string => {
   const words = [title, text].filter((part) => part?.trim());
   const shown = words.length === 0 && alt ? [alt] : words;
-  return [...shown, ...(kind === 'card' || !url ? [] : [url])].join('\n');
+  return [...shown, ...(url ? [url] : []), ...links.map((link) => `${link.label}: ${link.url}`)].join('\n');
 };

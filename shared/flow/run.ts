@@ -81,6 +81,7 @@ export class Run {
       ...(part.alt === undefined ? {} : { alt: fill(part.alt) }),
       ...(part.title === undefined ? {} : { title: fill(part.title) }),
       ...(part.text === undefined ? {} : { text: fill(part.text) }),
+      ...(part.links ? { links: part.links.map((link) => ({ ...link, label: fill(link.label) })) } : {}),
     }));
     const text = filled.map(describeMedia).join('\n\n');
     if (this.chars + text.length > turnChars) return;

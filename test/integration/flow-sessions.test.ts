@@ -291,6 +291,24 @@ describe('flow stats', () => {
     expect(rows.map(({ variables }) => variables.colours).sort()).toEqual(['green, blue', 'red, blue']);
   });
 
+  it('shows the pictures of options only in the owner’s flows', async () => {
+    const picture = { hash: 'a'.repeat(32), width: 1200, height: 900 };
+    const document = {
+      nodes: [
+        node('start', 'start', { message: 'Hello' }),
+        node('q', 'quick_reply', { options: [{ label: 'Table', picture, alt: 'Oak' }] }),
+      ],
+      connections: [{ from: 'start', to: 'q' }],
+    };
+    const optionsFor = async (who: Parameters<typeof activeFlow>[0]) => {
+      const turn = await visitorOf(site, (await activeFlow(who, document)).uuid).begin();
+      return turn.awaiting?.options;
+    };
+    const option = { label: 'Table', value: 'Table' };
+    expect(await optionsFor(await site.admin())).toEqual([{ ...option, picture, alt: 'Oak' }]);
+    expect(await optionsFor(browser(site))).toEqual([option]);
+  });
+
   it('count dead ends apart from completions, once per session however often an answer is sent', async () => {
     const ann = await site.admin();
     const flow = await activeFlow(ann, {

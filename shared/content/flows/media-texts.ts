@@ -7,6 +7,10 @@ export interface MediaTexts {
   readonly play: string;
   /** Shown beside it; `{host}` is where the video comes from. */
   readonly from: string;
+  /** Names a row of cards, and the buttons that scroll it. */
+  readonly cards: string;
+  readonly previous: string;
+  readonly next: string;
 }
 
 export const mediaTexts = (language: LanguageCode): MediaTexts => texts[language];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MessageMedia } from '#shared/flow/media.ts';
 import { Media, type Plays } from './media.tsx';
 
@@ -42,6 +42,45 @@ describe('Media', () => {
     show({ kind: 'link', title: 'Oaks', url: 'https://www.example.org/oak' });
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Oaks.*example\.org/ });
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('shows cards as a named list whose buttons open in a new tab', () => {
+    const link = { label: 'Details', url: 'https://example.org/1' };
+    render(
+      <Media
+        items={[
+          { kind: 'card', title: 'Table', picture, alt: 'An oak table', links: [link] },
+          { kind: 'card', title: 'Sofa', links: [] },
+        ]}
+        language="de"
+      />,
+    );
+    expect(screen.getByRole('list', { name: 'Karten' }).tabIndex).toBe(0);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Details' }).target).toBe('_blank');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each(['ltr', 'rtl'] as const)('scrolls cards that don’t fit by one card, %s', async (direction) => {
+    const scrollBy = vi.fn<(to: ScrollToOptions) => void>();
+    const layout = { scrollWidth: 900, clientWidth: 300, scrollBy };
+    for (const [name, value] of Object.entries(layout))
+      Object.defineProperty(HTMLElement.prototype, name, { value, configurable: true });
+    const cards = ['One', 'Two', 'Three'].map((title) => ({ kind: 'card' as const, title }));
+    const { container } = render(
+      <div style={{ direction }}>
+        <Media items={cards} language="en" />
+      </div>,
+    );
+    const list = container.querySelector('ul')!;
+    list.style.direction = direction;
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous cards' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'More cards' }));
+    expect(scrollBy).toHaveBeenCalledWith({ left: direction === 'rtl' ? -300 : 300 });
+    list.scrollLeft = direction === 'rtl' ? -600 : 600;
+    fireEvent.scroll(list);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More cards' }).disabled).toBe(true);
+    for (const name of Object.keys(layout)) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
   it('shows an unsafe address as words only', () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaTexts } from '#shared/content/flows/media-texts.ts';
 import { pictureSources } from '#shared/domain/blog/pictures.ts';
-import type { LanguageCode } from '#shared/domain/languages.ts';
+import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import type { MessageMedia } from '#shared/flow/media.ts';
 import { parseVideo, readHttpsUrl } from '#shared/flow/video.ts';
-import { IconPlayerPlay } from '../icons.tsx';
+import { IconChevronRight, IconPlayerPlay } from '../icons.tsx';
 import css from './media.module.css';
 
 /**
@@ -122,11 +122,78 @@ const Part = (props: PartProps) => {
   );
 };
 
-/** The rich part of a message: a picture, a video or a link. */
-export const Media = ({ items, ...rest }: MediaProps) =>
-  items.map((item, index) => (
+/** Cards side by side, which scroll by touch, keys or the two buttons. */
+const CardRow = ({ items, language }: MediaProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isFirst: true, isLast: false });
+  const texts = mediaTexts(language);
+  const look = useCallback(() => {
+    const row = list.current;
+    if (!row) return;
+    // Scrolls from right to left have negative positions.
+    const at = Math.abs(row.scrollLeft);
+    setEnds({ isFirst: at < 2, isLast: at + row.clientWidth > row.scrollWidth - 2 });
+  }, []);
+  useEffect(look, [look]);
+  const scroll = (step: 1 | -1) => {
+    const row = list.current;
+    const card = row?.firstElementChild;
+    if (!row || !card) return;
+    const direction = getComputedStyle(row).direction === 'rtl' ? -step : step;
+    row.scrollBy({ left: direction * card.clientWidth });
+  };
+  return (
+    <div className={css.row} lang={language} dir={languages[language].dir}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul ref={list} className={css.cards} aria-label={texts.cards} tabIndex={0} onScroll={look}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change
+          <li key={index} className={css.card}>
+            <Picture {...item} />
+            <Words {...item} />
+            {item.links?.map(({ label, url }) => (
+              <a
+                key={url}
+                className={css.action}
+                href={readHttpsUrl(url)?.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                dir="auto"
+              >
+                {label}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {!(ends.isFirst && ends.isLast) && (
+        <div className={css.arrows}>
+          <button
+            type="button"
+            aria-label={texts.previous}
+            disabled={ends.isFirst}
+            onClick={() => scroll(-1)}
+          >
+            <IconChevronRight size={20} aria-hidden="true" />
+          </button>
+          <button type="button" aria-label={texts.next} disabled={ends.isLast} onClick={() => scroll(1)}>
+            <IconChevronRight size={20} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const isCard = ({ kind }: MessageMedia): boolean => kind === 'card';
+
+/** The rich part of a message: a picture, a video, a link or a row of cards. */
+export const Media = ({ items, ...rest }: MediaProps) => {
+  if (items.length > 0 && items.every(isCard)) return <CardRow items={items} {...rest} />;
+  return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change
     <div key={index} className={css.card}>
       <Part item={item} {...rest} />
     </div>
   ));
+};

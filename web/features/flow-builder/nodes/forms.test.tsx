@@ -135,6 +135,27 @@ it('keeps the pictures of options until they are switched off', async () => {
   expect(JSON.stringify(latest.data)).not.toContain('picture');
 });
 
+it('builds a row of cards with buttons', async () => {
+  edit('media');
+  await userEvent.selectOptions(screen.getByLabelText('Shows'), 'cards');
+  await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+  await userEvent.type(screen.getByLabelText('Title 1'), 'Table');
+  await userEvent.type(screen.getByLabelText('Button 1 of card 1'), 'Details');
+  await userEvent.type(screen.getByLabelText('Address of button 1 of card 1'), 'https://a.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+  await userEvent.type(screen.getByLabelText('Title 2'), 'Sofa');
+  await userEvent.click(screen.getByRole('button', { name: 'Move card 2 up' }));
+  expect(latest.data).toMatchObject({
+    kind: 'cards',
+    cards: [
+      { id: 'c2', title: 'Sofa' },
+      { id: 'c1', title: 'Table', links: [{ id: 'l1', label: 'Details', url: 'https://a.example' }] },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove card 1' }));
+  expect(screen.getByLabelText('Title 1')).toHaveProperty('value', 'Table');
+});
+
 it('offers the specified comparisons first', () => {
   edit('condition');
   expect(optionsOf('Operator')).toEqual([
