@@ -110,7 +110,14 @@ const aside = (room: DemoContext, current: string, sentence: string) => {
     .map(({ keywords }) => findOwnTask(keywords, sentence))
     .find((id) => id !== undefined && !isCommon(id) && !findTask(room, id));
   if (found.kind !== 'sure' && keyword) return { text: answerTo(room.voice, keyword), isSure: true };
-  if (found.kind !== 'sure' || found.id === 'other') return undefined;
+  if (found.kind !== 'sure' || found.id === 'other') {
+    // A question without an answer gets an honest no, and the task goes on.
+    const job = findTask(room, current);
+    const isGiving = job && Object.keys(readValues(job, sentence, contextOf(room, current))).length > 0;
+    return isQuestion(room, sentence) && !isGiving
+      ? { text: dontKnow(room.voice), isSure: false }
+      : undefined;
+  }
   // Another task's opening text, or "what can you do", answers a question only if it surely fits.
   const isRisky = found.id === 'can' || (found.id !== current && findTask(room, found.id) !== undefined);
   if (isRisky && score < sureInTask) return undefined;

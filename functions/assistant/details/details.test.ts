@@ -158,6 +158,10 @@ describe('collectDetails', () => {
     ['pl', ['poniedziałek 12', 'jednak lepiej o 16'], 'poniedziałek o 16'],
     ['es', ['el lunes a las 10 si puede ser', 'mejor a las 16'], 'lunes a las 16'],
     ['ar', ['غدا الساعة 2', 'لا، الساعة 5 أفضل عندي مرضى'], 'غدا الساعة 5'],
+    ['pl', ['na 9 grudnia, godz. 14:30'], '9 grudnia, godz. 14:30'],
+    ['ja', ['12月3日(木)の11時は空いていますか', 'やっぱり11時半で'], '12月3日(木)の11時半'],
+    ['da', ['tirsdag mellem 9 og 11', 'hellere 13-15'], 'tirsdag 13-15'],
+    ['ar', ['الاثنين 7 ديسمبر الساعة 2'], 'الاثنين 7 ديسمبر الساعة 2'],
     ['fr', ['jeudi à 10 si possible', 'jeudi non finalement. vendredi à 11h30'], 'vendredi à 11h30'],
   ])('replaces the day, the hour or both when they are corrected in %s', async (language, messages, when) => {
     expect(collectDetails(messages, await loadDetailTexts(language), language).when).toBe(when);

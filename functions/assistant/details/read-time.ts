@@ -41,9 +41,11 @@ const datePattern = (language: LanguageCode): string => {
   const eastern = '\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日号號일]';
   const figures = '\\d{1,2}\\.\\s?\\d{1,2}\\.(?!\\d)';
   if (['ja', 'zh', 'ko'].includes(language)) return eastern;
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 1)))
-    .map((name) => (name.length > 4 ? `${escaped(name.slice(0, -1))}\\p{L}*` : `${escaped(name)}\\p{L}*`))
+  // Beside a day, months are inflected in some languages: "9 grudnia".
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, at) => format.formatToParts(Date.UTC(2026, at, 1)))
+    .map((parts) => parts.find(({ type }) => type === 'month')?.value ?? '')
+    .map((name) => `${escaped(name.length > 4 ? name.slice(0, -1) : name)}\\p{L}*`)
     .join('|');
   return `(?:\\d{1,2}(?:\\.|er|º|st|nd|rd|th)?\\s?(?:de\\s|of\\s)?(?:${months})|(?:${months})\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)|${eastern}|${figures})`;
 };

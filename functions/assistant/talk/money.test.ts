@@ -34,6 +34,13 @@ describe('calculated amounts', patience, () => {
       '$29,964',
     ],
     [['How much is Professional?', 'and what does that include?'], '50,000'],
+    [['we have 60,000 messages a month', 'no wait, 60k was only November, usually it is 42k'], '42,000'],
+    [['How much is Starter?', 'and what if we go over by 3,000 messages?'], '$579'],
+    [
+      ['Starter with Claude and advanced training: what is the first month?', 'sorry, it is 14,000 messages'],
+      '$839',
+    ],
+    [['How much is Professional with Opus?', "we don't need Opus, take Sonnet. Recalculate please"], '$839'],
     [['Starter plus Kazakh: how much per month?'], '$426'],
   ])('answers %j with %s', async (messages, part) => {
     expect((await answerTo(...messages)).text).toContain(part);

@@ -46,7 +46,9 @@ const volumeSaid = (
   // "60,000 was November, usually it's 42,000": the number said before is the one corrected.
   const corrected = otherVolume(message, memory.volume, vocabulary);
   const isCorrection =
-    corrected && countsIn(message, vocabulary.thousands).includes(memory.volume?.count ?? 0);
+    corrected &&
+    corrected.count !== memory.volume?.count &&
+    countsIn(message, vocabulary.thousands).includes(memory.volume?.count ?? 0);
   const said = isCorrection ? corrected : findVolume(message, vocabulary);
   const isManaged =
     nearby.includes('plans.managed') &&

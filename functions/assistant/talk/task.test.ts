@@ -150,6 +150,20 @@ describe('a call-back request', { timeout: patienceMs }, () => {
     expect(last?.task).toBeUndefined();
   });
 
+  it('reads everything back when asked to repeat it', async () => {
+    const said = [
+      'Hola, llamadme por favor, soy Maite Goikoetxea, 612 04 88 37, el lunes',
+      'vale, repíteme los datos a ver si está todo bien',
+    ];
+    const history: ChatTurn[] = [];
+    let last = '';
+    for (const message of said) {
+      last = (await answerForSite({ message, history: [...history] })).answer.message;
+      history.push({ role: 'user', content: message }, { role: 'assistant', content: last });
+    }
+    for (const part of ['Maite Goikoetxea', '612 04 88 37', 'lunes']) expect(last).toContain(part);
+  });
+
   it('is dropped on request, but not by a question about cancelling', async () => {
     const [, dropped] = await play('en', ['please call me back', 'never mind, forget it']);
     expect([dropped?.task, dropped?.message]).toEqual([undefined, 'All right, I’ve dropped that.']);

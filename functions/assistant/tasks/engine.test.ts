@@ -134,6 +134,19 @@ describe('advanceTask', () => {
     expect(play([...parts, 'can I cancel if I need to?']).state?.values).toEqual(complete);
   });
 
+  it('takes thanks that repeat the day as a yes, and a second date as no time', () => {
+    const turn = advanceTask(
+      task,
+      { ...empty, values: complete, stage: 'confirming' },
+      'yes perfect, see you on Friday',
+      context,
+    );
+    expect(turn.state?.stage).toBe('done');
+    const { state } = play(['on Friday 27.11, or else on Monday 7.12']);
+    expect(state?.values).toMatchObject({ day: '2026-11-27' });
+    expect(state?.values.time).toBeUndefined();
+  });
+
   it('finishes only after a yes', () => {
     expect(kinds(play([...parts, 'yes, that’s right']))).toEqual(['finished']);
     expect(play([...parts, 'no']).moves).toEqual([{ kind: 'askChange' }]);

@@ -177,7 +177,8 @@ export const advanceTask = (
       moves.push({ kind: 'soFar' });
       continue;
     }
-    const isFree = !hasValues || isOnlyName;
+    // "Yes, thanks, see you on Saturday": the day read back isn't a new value.
+    const isFree = !hasValues || isOnlyName || (state.stage === 'confirming' && isUnchanged);
     if (isFree && is('person')) {
       moves.push({ kind: 'person' });
       continue;
@@ -275,7 +276,8 @@ const maxNoteLength = 200;
 /** A statement that answers nothing is noted for the person who reads the request. */
 const noteOf = (task: Task, state: TaskState, leftOver: string, voices: readonly TaskVoice[]): Values => {
   const slot = noteSlot(task);
-  if (!slot || countWords(leftOver) < minNoteWords || hasQuestionWord(leftOver, voices)) return {};
+  const isNone = hasQuestionWord(leftOver, voices) || isCommand(voices, leftOver, 'yes');
+  if (!slot || countWords(leftOver) < minNoteWords || isNone) return {};
   const before = state.values[slot.id];
   return { [slot.id]: [before, leftOver].filter(Boolean).join('; ').slice(0, maxNoteLength) };
 };
@@ -434,6 +436,7 @@ const settle = (
     leftOver !== '' &&
     !isAsking(leftOver, context.voices) &&
     !hasCorrection(context.voices, leftOver) &&
+    !isCommand(context.voices, leftOver, 'yes') &&
     countWords(leftOver) <= maxOwnWords
   ) {
     const next = { ...state, values: { ...state.values, [asked.id]: leftOver }, misses: 0 };

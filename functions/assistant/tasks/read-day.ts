@@ -115,6 +115,11 @@ export const readDay = (
     const day = isAmerican ? nextDate(today, second, first, year) : nextDate(today, first, second, year);
     if (day) return { day, rest: without(figures) };
   }
+  // "7.12" is a date, "18.30" and "9.05" are times.
+  const short = /(?<![\d.])(\d{1,2})\.(0?[1-46-9]|1[12])(?![\d.:])/.exec(text);
+  const shortDay = short && nextDate(today, Number(short[1]), Number(short[2]));
+  if (short && shortDay && !/^\s*(?:uhr|h|pm|am)/u.test(text.slice(short.index + short[0].length)))
+    return { day: shortDay, rest: without(short) };
   for (const [index, { before, after }] of words.months.entries()) {
     const found = after.exec(text) ?? before.exec(text);
     if (found) return { day: nextDate(today, Number(found[1]), index + 1), rest: without(found) };

@@ -191,7 +191,9 @@ const isSentence =
 /** Chinese and Japanese names end at a space before a longer text: "我姓王 你再说一遍". */
 const hanName = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
-  return /^\p{Script=Han}{1,4}$/u.test(first) && rest.join('').length > 4 ? first : name;
+  const isBeside =
+    rest.join('').length > 4 || /^(?:电话|電話|手机|手機|微信|邮箱|郵箱|携帯)/u.test(rest[0] ?? '');
+  return /^\p{Script=Han}{1,4}$/u.test(first) && isBeside ? first : name;
 };
 
 /** The words before a phone number or address, in scripts without capitals: "김민수 010-1234-5678". */
@@ -217,7 +219,9 @@ const readName = (text: string, words: SlotWords, asked: boolean): string | unde
   if (isName(introduced, 3) && (asked || isNamelike(introduced))) return introduced;
   if (!asked) return undefined;
   const bare = trimmed(source);
-  return isName(bare, 4) && !/[?？؟]/u.test(text) && !isSentence.test(bare) ? bare : undefined;
+  // Names in small letters are short; more of them are a sentence.
+  const most = /^\p{Ll}/u.test(bare) ? 2 : 4;
+  return isName(bare, most) && !/[?？؟]/u.test(text) && !isSentence.test(bare) ? bare : undefined;
 };
 
 const readPeople = (text: string, words: SlotWords, bare: boolean): number | undefined => {
@@ -328,7 +332,9 @@ const readLooseName = (text: string): string | undefined =>
     .split(/[,;\n☎]|\s[-–—]\s/u)
     .map((part) => part.replace(/[.!]+$/u, '').trim())
     .find((part) =>
-      /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |van |der |von |da |di )?\p{Lu}[\p{L}\p{M}'’-]+){1,2}$/u.test(part),
+      /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |van |der |von |da |di |og |och |und |and |en |et |y |e |i |ja |ve )?\p{Lu}[\p{L}\p{M}'’-]+){1,4}$/u.test(
+        part,
+      ),
     );
 
 /** A full name that is one part of an answer with more parts: "Euthyrox 50, Anna Wrona". */
@@ -402,6 +408,8 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
         : undefined;
     if (other?.day) rest = other.rest;
     take(day, other?.day ?? found.day);
+    // "Friday 4.12, else Monday 7.12 after 4": another date isn't a time.
+    if (found.day) rest = rest.replace(/(?<![\d.])\d{1,2}\.(?:0?[1-46-9]|1[12])(?![\d.:])/g, ' ¦ ');
   }
   // German and Dutch count dishes in one word: "zweimal", "tweemaal".
   rest = rest.replace(/(?<=\p{L}{2})ma+l(?!\p{L})/gu, ' ');
@@ -436,7 +444,7 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   const count = slotOf('count');
   if (count && isAsked(count)) take(count, readCount(plain));
   const period = slots.find(({ id }) => id === 'period');
-  if (period) take(period, readMonths(whole, words));
+  if (period) take(period, readPeriod(whole, words, known[period.id]));
   const person = slotOf('person');
   // Hangul is decomposed while reading.
   const dayless = rest.normalize('NFC').includes('☎') ? rest.normalize('NFC') : plain;
@@ -452,6 +460,10 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
     );
     if (isAsked(person) && read[person.id] === undefined)
       take(person, nameBeside(dayless) ?? readLooseName(plain));
+    // A full name beside an address or number corrects a single word that was taken for one.
+    const full = (email ?? phone) && readLooseName(plain);
+    const before = known[person.id];
+    if (full && typeof before === 'string' && !/^\p{Lu}\S+ .*\p{Lu}/u.test(before)) take(person, full);
     if (asked && isText && asked.id !== 'address' && known[person.id] === undefined)
       take(person, nameBesideText(plain));
     if (isAsked(person) && others && read[person.id] === undefined) take(person, firstCapitalised(plain));
@@ -481,6 +493,23 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
     if (/[\p{L}\p{N}]/u.test(text) && !introduced && isFit) read[asked.id] = read.period ?? text;
   }
   return read;
+};
+
+const dayBefore = /(\d{1,2})(?:\.|º|er|st|nd|rd|th)?\s*(?:de |of |d')?$/u;
+
+/** "1 December – 15 January": two dates; a single one later replaces the end. */
+const readPeriod = (text: string, words: SlotWords, known: unknown): string | undefined => {
+  const dates = words.months
+    .map(({ name, pattern }) => ({ name, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ name, at }) => {
+      const day = dayBefore.exec(text.slice(0, at))?.[1];
+      return day ? [`${day} ${name}`] : [];
+    });
+  if (dates.length > 1) return `${dates[0]} – ${dates.at(-1)}`;
+  const [start, end] = String(known ?? '').split(' – ');
+  return dates[0] && end ? `${start} – ${dates[0]}` : readMonths(text, words);
 };
 
 /** The months of a text, in order, with a number of months: "December + January". */
