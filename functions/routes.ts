@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.ts';
+import { apiKeyRoutes } from './api-keys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { clientRoutes } from './clients/routes.ts';
@@ -28,6 +29,7 @@ import { weeklyReportRoutes } from './weekly-report/routes.ts';
 /** All routes, one row each. The stack, the local server, the tests and the benchmarks read this table. */
 export const routes = {
   ...accountRoutes,
+  ...apiKeyRoutes,
   ...bookingRoutes,
   ...chatRoutes,
   ...clientRoutes,

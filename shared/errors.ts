@@ -20,6 +20,8 @@ export const errorCatalogue = {
     message: 'Your password is correct. Now use your passkey or a recovery code.',
   },
   'auth.locked': { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  'key.invalid': { status: 401, message: 'This API key is wrong, expired or revoked.' },
+  'key.scope': { status: 403, message: 'API keys can’t be used at this address.' },
   'setup.done': { status: 409, message: 'Setup has already been completed.' },
   'setup.code': { status: 403, message: 'The setup code is missing or wrong.' },
   'record.not_found': { status: 404, message: 'This record does not exist.' },

@@ -45,7 +45,7 @@ export const bookingRoutes = {
     reads: ['APPOINTMENTS', 'KNOWLEDGE'],
     writes: ['APPOINTMENTS'],
   },
-  listBookings: listRow(listBookings, 'BOOKINGS', () => import('./bookings.ts')),
+  listBookings: listRow(listBookings, 'BOOKINGS', () => import('./bookings.ts'), 'bookings:read'),
   getBookingPage: {
     ...pageRow,
     contract: getBookingPage,
@@ -123,6 +123,7 @@ export const bookingRoutes = {
   },
   updateBooking: {
     contract: updateBooking,
+    apiScope: 'bookings:write',
     entry: 'bookings/admin/update.ts',
     load: () => import('./admin/update.ts'),
     usesSite: true,
@@ -139,6 +140,7 @@ export const bookingRoutes = {
   },
   getBookingCalendar: {
     contract: getBookingCalendar,
+    apiScope: 'bookings:read',
     entry: 'bookings/admin/calendar.ts',
     load: () => import('./admin/calendar.ts'),
     usesSite: true,

@@ -3,9 +3,10 @@ import { listRow } from '#functions/lists/list-row.ts';
 import { addClient, listClients, updateClient } from '#shared/api/admin-clients.ts';
 
 export const clientRoutes = {
-  listClients: listRow(listClients, 'CLIENTS', () => import('./clients.ts')),
+  listClients: listRow(listClients, 'CLIENTS', () => import('./clients.ts'), 'leads:read'),
   addClient: {
     contract: addClient,
+    apiScope: 'leads:write',
     entry: 'clients/add.ts',
     load: () => import('./add.ts'),
     usesSite: true,
@@ -16,6 +17,7 @@ export const clientRoutes = {
   },
   updateClient: {
     contract: updateClient,
+    apiScope: 'leads:write',
     entry: 'clients/update.ts',
     load: () => import('./update.ts'),
     access: 'admin',

@@ -13,9 +13,10 @@ export const contactRoutes = {
     ...leadForm,
     writes: ['CONTACTS', ...leadWrites],
   },
-  listContacts: listRow(listContacts, 'CONTACTS', () => import('./contacts.ts')),
+  listContacts: listRow(listContacts, 'CONTACTS', () => import('./contacts.ts'), 'leads:read'),
   updateContact: {
     contract: updateContact,
+    apiScope: 'leads:write',
     entry: 'contacts/update.ts',
     load: () => import('./update.ts'),
     access: 'admin',
@@ -39,6 +40,7 @@ export const contactRoutes = {
   },
   convertContact: {
     contract: convertContact,
+    apiScope: 'leads:write',
     entry: 'contacts/convert.ts',
     load: () => import('./convert.ts'),
     access: 'admin',

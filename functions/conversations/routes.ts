@@ -113,6 +113,7 @@ export const conversationRoutes = {
   },
   listConversations: {
     contract: listConversations,
+    apiScope: 'conversations:read',
     entry: 'conversations/admin/list.ts',
     load: () => import('./admin/list.ts'),
     access: 'admin',
@@ -135,6 +136,7 @@ export const conversationRoutes = {
   },
   getConversation: {
     contract: getConversation,
+    apiScope: 'conversations:read',
     entry: 'conversations/admin/get.ts',
     load: () => import('./admin/get.ts'),
     access: 'admin',
@@ -145,6 +147,7 @@ export const conversationRoutes = {
   },
   markTurn: {
     contract: markTurn,
+    apiScope: 'conversations:write',
     entry: 'conversations/admin/mark.ts',
     load: () => import('./admin/mark.ts'),
     access: 'admin',
@@ -166,6 +169,7 @@ export const conversationRoutes = {
   },
   takeConversation: {
     contract: takeConversation,
+    apiScope: 'conversations:write',
     entry: 'conversations/admin/take.ts',
     load: () => import('./admin/take.ts'),
     access: 'admin',
@@ -177,6 +181,7 @@ export const conversationRoutes = {
   },
   sayToVisitor: {
     contract: sayToVisitor,
+    apiScope: 'conversations:write',
     entry: 'conversations/admin/say.ts',
     load: () => import('./admin/say.ts'),
     access: 'admin',
@@ -196,6 +201,7 @@ export const conversationRoutes = {
   },
   getTalkFigures: {
     contract: getTalkFigures,
+    apiScope: 'conversations:read',
     entry: 'conversations/admin/stats.ts',
     load: () => import('./admin/stats.ts'),
     access: 'admin',

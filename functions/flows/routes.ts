@@ -52,6 +52,7 @@ export const flowRoutes = {
   listFlows: {
     ...workspace,
     contract: listFlows,
+    apiScope: 'flows:read',
     entry: 'flows/list.ts',
     load: () => import('./list.ts'),
     rateLimit: reads,
@@ -62,6 +63,7 @@ export const flowRoutes = {
   getFlowAnalytics: {
     ...workspace,
     contract: getFlowAnalytics,
+    apiScope: 'flows:read',
     entry: 'flows/analytics.ts',
     load: () => import('./analytics.ts'),
     rateLimit: reads,
@@ -71,6 +73,7 @@ export const flowRoutes = {
   getFlow: {
     ...workspace,
     contract: getFlow,
+    apiScope: 'flows:read',
     entry: 'flows/get.ts',
     load: () => import('./get.ts'),
     rateLimit: lookups,
@@ -80,6 +83,7 @@ export const flowRoutes = {
   createFlow: {
     ...workspace,
     contract: createFlow,
+    apiScope: 'flows:write',
     entry: 'flows/create.ts',
     load: () => import('./create.ts'),
     rateLimit: writes,
@@ -91,6 +95,7 @@ export const flowRoutes = {
   updateFlow: {
     ...workspace,
     contract: updateFlow,
+    apiScope: 'flows:write',
     entry: 'flows/update.ts',
     load: () => import('./update.ts'),
     rateLimit: writes,
@@ -163,6 +168,7 @@ export const flowRoutes = {
   listFlowTests: {
     ...workspace,
     contract: listFlowTests,
+    apiScope: 'flows:read',
     entry: 'flows/list-tests.ts',
     load: () => import('./list-tests.ts'),
     rateLimit: reads,
@@ -172,6 +178,7 @@ export const flowRoutes = {
   addFlowTest: {
     ...workspace,
     contract: addFlowTest,
+    apiScope: 'flows:write',
     entry: 'flows/add-test.ts',
     load: () => import('./add-test.ts'),
     rateLimit: writes,
@@ -183,6 +190,7 @@ export const flowRoutes = {
   putFlowTest: {
     ...workspace,
     contract: putFlowTest,
+    apiScope: 'flows:write',
     entry: 'flows/put-test.ts',
     load: () => import('./put-test.ts'),
     rateLimit: writes,
@@ -214,6 +222,7 @@ export const flowRoutes = {
   listFlowRevisions: {
     ...workspace,
     contract: listFlowRevisions,
+    apiScope: 'flows:read',
     entry: 'flows/revisions.ts',
     load: () => import('./revisions.ts'),
     rateLimit: lookups,
@@ -223,6 +232,7 @@ export const flowRoutes = {
   getFlowRevision: {
     ...workspace,
     contract: getFlowRevision,
+    apiScope: 'flows:read',
     entry: 'flows/revision.ts',
     load: () => import('./revision.ts'),
     rateLimit: lookups,
@@ -232,6 +242,7 @@ export const flowRoutes = {
   restoreFlowRevision: {
     ...workspace,
     contract: restoreFlowRevision,
+    apiScope: 'flows:write',
     entry: 'flows/restore.ts',
     load: () => import('./restore.ts'),
     rateLimit: writes,
@@ -243,6 +254,7 @@ export const flowRoutes = {
   listFlowSessions: {
     ...workspace,
     contract: listFlowSessions,
+    apiScope: 'flows:read',
     entry: 'flows/sessions.ts',
     load: () => import('./sessions.ts'),
     rateLimit: lookups,
@@ -251,6 +263,7 @@ export const flowRoutes = {
   },
   listFlowResults: {
     contract: listFlowResults,
+    apiScope: 'flows:read',
     entry: 'flows/results.ts',
     load: () => import('./results.ts'),
     access: 'admin',
@@ -260,6 +273,7 @@ export const flowRoutes = {
   },
   getFlowResult: {
     contract: getFlowResult,
+    apiScope: 'flows:read',
     entry: 'flows/result.ts',
     load: () => import('./result.ts'),
     access: 'admin',

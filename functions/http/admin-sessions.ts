@@ -14,16 +14,17 @@ import type { Table } from '#functions/table/table.ts';
 
 type Item = Record<string, unknown>;
 
-export interface SessionQuestion {
-  readonly sessionId: string;
+export interface CallerQuestion {
+  /** The item about the caller's credential: a session's revocation, or an API key. */
+  readonly credential: Key;
   /** Collections whose version and totals are read with the session. */
   readonly versions: readonly VersionName[];
   readonly record?: { readonly collection: CollectionName | 'CONVERSATION'; readonly id: string } | undefined;
 }
 
-export interface SessionState {
+export interface CallerState {
   readonly account: Item | undefined;
-  readonly revoked: boolean;
+  readonly credential: Item | undefined;
   readonly record: Item | undefined;
   /** Totals by collection; `n` is the version. */
   readonly totals: Readonly<Record<string, Record<string, number>>>;
@@ -36,24 +37,23 @@ const readCounters = (item: Item | undefined): Record<string, number> => ({
   ),
 });
 
-/** Reads the account, the revocation and the route's own items in one BatchGetItem. */
-export const readSession = async (table: Table, question: SessionQuestion): Promise<SessionState> => {
-  const { sessionId, versions, record } = question;
-  const revoked = revokedKey(sessionId);
+/** Reads the account, the caller's credential and the route's own items in one BatchGetItem. */
+export const readCaller = async (table: Table, question: CallerQuestion): Promise<CallerState> => {
+  const { credential, versions, record } = question;
   const wanted =
     record?.collection === 'CONVERSATION'
       ? conversationHeadKey(record.id)
       : record && recordKey(record.collection, record.id);
   const items = await batchGet(table, [
     accountKey,
-    revoked,
+    credential,
     ...(wanted ? [wanted] : []),
     ...versions.map(versionKey),
   ]);
   const find = (key: Key): Item | undefined => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
   return {
     account: find(accountKey),
-    revoked: find(revoked) !== undefined,
+    credential: find(credential),
     record: wanted && find(wanted),
     totals: Object.fromEntries(versions.map((name) => [name, readCounters(find(versionKey(name)))])),
   };

@@ -20,12 +20,14 @@ export const errorsOf = ({
   access,
   knowsAdmin,
   rateLimit,
-}: Pick<RouteRow, 'contract' | 'access' | 'knowsAdmin' | 'rateLimit'>): ErrorCode[] => {
+  apiScope,
+}: Pick<RouteRow, 'contract' | 'access' | 'knowsAdmin' | 'rateLimit' | 'apiScope'>): ErrorCode[] => {
   const codes = new Set<ErrorCode>([...always, ...(contract.errors ?? [])]);
   if (contract.method !== 'GET') codes.add('request.cross_site');
   if (contract.body) codes.add('request.malformed').add('request.content_type');
   if (contract.params) codes.add('record.not_found');
-  if (access === 'admin' || knowsAdmin) codes.add('auth.required');
+  if (access === 'admin' || knowsAdmin) codes.add('auth.required').add('key.scope');
+  if (apiScope) codes.add('key.invalid').add('rate.limited');
   if (rateLimit) codes.add('rate.limited');
   return [...codes].sort();
 };

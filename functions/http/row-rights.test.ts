@@ -43,6 +43,13 @@ describe('rightsOf', () => {
     expect(rightsOf(limited)).toEqual([{ on: 'table', actions: ['UpdateItem'], partitions: ['RATE#*'] }]);
   });
 
+  it('lets routes for API keys read keys, note their use and count wrong ones', () => {
+    expect(rightsOf(row({ table: ['BatchGetItem'], access: 'admin', apiScope: 'leads:read' }))).toEqual([
+      { on: 'table', actions: ['BatchGetItem'], partitions: ['ADMIN', 'APIKEYS', 'REVOKED#*'] },
+      { on: 'table', actions: ['UpdateItem'], partitions: ['APIKEYS', 'RATE#*'] },
+    ]);
+  });
+
   it('allows index queries only if the row names one', () => {
     expect(rightsOf(row({ index: 'PERSON#*' as never }))).toEqual([
       { on: 'index', actions: ['Query'], partitions: ['PERSON#*'] },
@@ -76,8 +83,14 @@ describe('errorsOf', () => {
       'request.malformed',
     ]);
     expect(errors({ params: z.object({}) })).toEqual(['record.not_found']);
-    expect(errors({}, { access: 'admin' })).toEqual(['auth.required']);
-    expect(errors({}, { knowsAdmin: true })).toEqual(['auth.required']);
+    expect(errors({}, { access: 'admin' })).toEqual(['auth.required', 'key.scope']);
+    expect(errors({}, { knowsAdmin: true })).toEqual(['auth.required', 'key.scope']);
+    expect(errors({}, { access: 'admin', apiScope: 'leads:read' })).toEqual([
+      'auth.required',
+      'key.invalid',
+      'key.scope',
+      'rate.limited',
+    ]);
     expect(errors({}, { rateLimit: {} })).toEqual(['rate.limited']);
   });
 });

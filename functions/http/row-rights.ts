@@ -24,6 +24,7 @@ export type RightsOfRow = Pick<
   | 'sends'
   | 'secrets'
   | 'usesSite'
+  | 'apiScope'
 >;
 
 const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] =>
@@ -36,6 +37,7 @@ const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] 
  */
 export const rightsOf = (row: RightsOfRow): Right[] => {
   const session: Partition[] = row.access === 'admin' || row.knowsAdmin ? ['ADMIN', 'REVOKED#*'] : [];
+  const keys: Partition[] = row.apiScope ? ['APIKEYS'] : [];
   const versions: Partition[] = row.versions ? ['VERSION#*'] : [];
   const mail: Partition[] = row.sends?.includes('mail') ? ['PREFERENCES'] : [];
   const model: Partition[] = row.secrets?.includes('model') ? ['MODEL'] : [];
@@ -47,13 +49,15 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
     {
       on: 'table',
       actions: row.table.filter((action) => readActions.includes(action)),
-      partitions: sorted(row.reads, session, versions, record, mail, model),
+      partitions: sorted(row.reads, session, keys, versions, record, mail, model),
     },
     {
       on: 'table',
       actions: row.table.filter((action) => !readActions.includes(action) && action !== 'Scan'),
       partitions: sorted(row.writes, limits),
     },
+    // Notes a key's last use, counts wrong keys.
+    { on: 'table', actions: row.apiScope ? ['UpdateItem'] : [], partitions: ['APIKEYS', 'RATE#*'] },
     { on: 'table', actions: row.usesSite ? ['GetItem'] : [], partitions: ['SITE'] },
     {
       on: 'index',

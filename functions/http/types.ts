@@ -1,6 +1,7 @@
 import type { CollectionName, VersionName } from '#functions/table/keys.ts';
 import type { IndexPartition, Partition } from '#functions/table/partitions.ts';
 import type { Table } from '#functions/table/table.ts';
+import type { ApiScope } from '#shared/api/api-keys.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
 import type { StoredSecret } from './stored-secret.ts';
 
@@ -32,6 +33,7 @@ export interface Deps {
   readonly afterErasure?: ((people: readonly string[], hasErased: boolean) => Promise<number>) | undefined;
 }
 
+/** The administrator, or an API key of theirs: then `username` is the key's name. */
 export interface AdminIdentity {
   readonly username: string;
   readonly sessionId: string;
@@ -161,6 +163,11 @@ export interface RoutePolicy {
   readonly usesSite?: boolean;
   /** Visitor routes: reads X-Admin-Session, so that a signed-in administrator is recognised. */
   readonly knowsAdmin?: boolean;
+  /**
+   * The scope with which an API key may call the route, on rows that accept an administrator. Without it, a key
+   * is refused.
+   */
+  readonly apiScope?: ApiScope;
 }
 
 /**

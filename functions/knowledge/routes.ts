@@ -25,6 +25,7 @@ export const knowledgeRoutes = {
   getKnowledge: {
     ...admin,
     contract: getKnowledge,
+    apiScope: 'knowledge:read',
     entry: 'knowledge/get.ts',
     load: () => import('./get.ts'),
     usesSite: true,
@@ -34,18 +35,21 @@ export const knowledgeRoutes = {
   putTaughtCard: {
     ...writing,
     contract: putTaughtCard,
+    apiScope: 'knowledge:write',
     entry: 'knowledge/put-card.ts',
     load: () => import('./put-card.ts'),
   },
   deleteTaughtCard: {
     ...writing,
     contract: deleteTaughtCard,
+    apiScope: 'knowledge:write',
     entry: 'knowledge/delete-card.ts',
     load: () => import('./delete-card.ts'),
   },
   putCompanyFacts: {
     ...writing,
     contract: putCompanyFacts,
+    apiScope: 'knowledge:write',
     entry: 'knowledge/put-facts.ts',
     load: () => import('./put-facts.ts'),
     usesSite: true,
@@ -65,6 +69,7 @@ export const knowledgeRoutes = {
   listCardVersions: {
     ...admin,
     contract: listCardVersions,
+    apiScope: 'knowledge:read',
     entry: 'knowledge/versions.ts',
     load: () => import('./versions.ts'),
     table: ['BatchGetItem', 'Query'],
@@ -87,6 +92,7 @@ export const knowledgeRoutes = {
   listUnanswered: {
     ...admin,
     contract: listUnanswered,
+    apiScope: 'knowledge:read',
     entry: 'knowledge/unanswered.ts',
     load: () => import('./unanswered.ts'),
     usesSite: true,

@@ -4,6 +4,7 @@ import { getLeadStory } from '#shared/api/admin-leads.ts';
 export const leadRoutes = {
   getLeadStory: {
     contract: getLeadStory,
+    apiScope: 'leads:read',
     entry: 'leads/get-story.ts',
     load: () => import('./get-story.ts'),
     access: 'admin',

@@ -1,6 +1,7 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/table/collection.ts';
 import type { CollectionName } from '#functions/table/keys.ts';
+import type { ApiScope } from '#shared/api/api-keys.ts';
 import type { listContract } from '#shared/api/list-contract.ts';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
 import { listRoute } from './list-route.ts';
@@ -16,6 +17,7 @@ export const listRow = <C extends ListContract, N extends CollectionName>(
   contract: C,
   name: N,
   load: () => Promise<Readonly<Record<Lowercase<N>, Collection<RecordOf<C>>>>>,
+  apiScope?: ApiScope,
 ) => {
   const lists = name.toLowerCase() as Lowercase<N>;
   return {
@@ -24,6 +26,7 @@ export const listRow = <C extends ListContract, N extends CollectionName>(
     lists,
     load: async () => ({ route: listRoute(contract, (await load())[lists]) }),
     access: 'admin',
+    ...(apiScope ? { apiScope } : {}),
     versions: [name],
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],

@@ -64,7 +64,7 @@ const areaLabels: Readonly<Record<string, string>> = {
 };
 /** The site's accounts, settings and counters: nothing that visitors write. */
 const ownAreas = new Set(
-  'ADMIN CHALLENGE CHATBUDGET CHATVISITOR DAYS ERASURE LIKE LOGIN LOGINS MODEL PREFERENCES PRESENCE RATE REVOKED TALKDAYS VERSION VIEW'.split(
+  'ADMIN APIKEYS CHALLENGE CHATBUDGET CHATVISITOR DAYS ERASURE LIKE LOGIN LOGINS MODEL PREFERENCES PRESENCE RATE REVOKED TALKDAYS VERSION VIEW'.split(
     ' ',
   ),
 );

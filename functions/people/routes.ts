@@ -76,6 +76,7 @@ export const peopleRoutes = {
   },
   getPerson: {
     contract: getPerson,
+    apiScope: 'leads:read',
     entry: 'people/get.ts',
     load: () => import('./get.ts'),
     access: 'admin',
@@ -97,6 +98,7 @@ export const peopleRoutes = {
   },
   addPersonNote: {
     contract: addPersonNote,
+    apiScope: 'leads:write',
     entry: 'people/add-note.ts',
     load: () => import('./add-note.ts'),
     access: 'admin',

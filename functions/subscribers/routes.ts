@@ -40,5 +40,5 @@ export const subscriberRoutes = {
     table: ['UpdateItem'],
     writes: ['NEWSLETTERS', 'SUBSCRIBERS', 'VERSION#*'],
   },
-  listSubscribers: listRow(listSubscribers, 'SUBSCRIBERS', () => import('./subscribers.ts')),
+  listSubscribers: listRow(listSubscribers, 'SUBSCRIBERS', () => import('./subscribers.ts'), 'leads:read'),
 } as const satisfies Record<string, RouteRow>;

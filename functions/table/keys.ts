@@ -27,6 +27,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
  * | a revoked session | GetItem pk = REVOKED#<session id> |
+ * | an API key by its hash; all of them | BatchGetItem pk = APIKEYS, sk = hash, with the account; Query pk = APIKEYS |
  * | story and history of a lead | Query pk = LEAD#<id> |
  * | counters by day (overview) | Query pk = DAYS, sk from a day on |
  * | passkeys and recovery codes | BatchGetItem pk = ADMIN, sk = FACTORS, with the account |
@@ -127,6 +128,8 @@ export const loginsPartition = 'LOGINS';
 export const loginKey = (id: string): Key => ({ pk: loginsPartition, sk: id });
 export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
 export const revokedKey = (sessionId: string): Key => ({ pk: `REVOKED#${sessionId}`, sk: '-' });
+export const apiKeysPartition = 'APIKEYS';
+export const apiKeyKey = (hash: string): Key => ({ pk: apiKeysPartition, sk: hash });
 export const rateKey = (name: string, who: string, windowStart: number): Key => ({
   pk: `RATE#${name}#${who}`,
   sk: String(windowStart),

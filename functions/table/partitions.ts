@@ -8,6 +8,7 @@ export type Partition =
   | CollectionName
   | 'ADMIN'
   | 'ALIAS#*'
+  | 'APIKEYS'
   | 'APPOINTMENTS'
   | 'CALLS'
   | 'CHALLENGE#*'

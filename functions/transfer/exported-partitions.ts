@@ -10,6 +10,7 @@ import { covers, type Partition } from '#functions/table/partitions.ts';
 const isExported: Readonly<Record<Exclude<Partition, CollectionName>, boolean>> = {
   ADMIN: false,
   'ALIAS#*': true,
+  APIKEYS: false,
   APPOINTMENTS: true,
   CALLS: false,
   'CHALLENGE#*': false,

@@ -4,6 +4,7 @@
  */
 const areas = {
   Account: [
+    '/api/admin/api-keys',
     '/api/admin/login',
     '/api/admin/logout',
     '/api/admin/passkeys',

@@ -57,17 +57,17 @@ export const publicReadsPolicy = (scope: Construct, id: string) =>
   });
 
 /**
- * Cache policy for the portal's reads. Nothing is cached, because every answer says `no-store`, but
- * CloudFront forwards Accept-Encoding only with a policy that allows caching. The session is part of the
- * key, in case an answer is cached by mistake.
+ * Cache policy for the portal's reads and those with an API key. Nothing is cached, because every answer says
+ * `no-store`, but only with a policy that allows caching does CloudFront forward Accept-Encoding, and
+ * Authorization on GET. All credentials are part of the key, in case an answer is cached by mistake.
  */
-export const portalReadsPolicy = (scope: Construct, id: string) =>
+export const privateReadsPolicy = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(1),
     cookieBehavior: CacheCookieBehavior.all(),
-    headerBehavior: CacheHeaderBehavior.allowList('X-Admin-Session'),
+    headerBehavior: CacheHeaderBehavior.allowList('Authorization', 'X-Admin-Session', 'X-Flow-Secret'),
     queryStringBehavior: CacheQueryStringBehavior.all(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,

@@ -28,7 +28,7 @@ import { acknowledge } from './acknowledge.ts';
 import { apiHost } from './api.ts';
 import {
   apiRequestPolicy,
-  portalReadsPolicy,
+  privateReadsPolicy,
   publicReadsPolicy,
   responseHeadersPolicy,
 } from './edge-policies.ts';
@@ -169,12 +169,14 @@ export class Site extends Construct {
             compress: true,
           }
         : undefined;
+    const privateRead: BehaviorOptions = { ...call, cachePolicy: privateReadsPolicy(this, 'PortalReads') };
     return {
       defaultBehavior: page,
       additionalBehaviors: {
         ...Object.fromEntries(framablePatterns.map((pattern) => [pattern, framable])),
         ...(publicRead ? Object.fromEntries(patterns.map((pattern) => [pattern, publicRead])) : {}),
-        '/api/admin/*': { ...call, cachePolicy: portalReadsPolicy(this, 'PortalReads') },
+        '/api/admin/*': privateRead,
+        '/api/flows*': privateRead,
         '/api/*': call,
       },
     };

@@ -40,11 +40,11 @@ describe('openApiDocument', () => {
     expect(JSON.stringify(found?.security)).toBe(
       access === 'public'
         ? '[]'
-        : access === 'admin'
-          ? '[{"adminSession":[]}]'
-          : row.knowsAdmin
-            ? '[{"adminSession":[]},{"visitor":[]}]'
-            : '[{"visitor":[]}]',
+        : JSON.stringify([
+            ...(access === 'admin' || row.knowsAdmin ? [{ adminSession: [] }] : []),
+            ...(row.apiScope ? [{ apiKey: [row.apiScope] }] : []),
+            ...(access === 'visitor' ? [{ visitor: [] }] : []),
+          ]),
     );
     expect(found?.requestBody !== undefined).toBe(contract.body !== undefined);
   });

@@ -53,11 +53,11 @@ const headerParameters = ({ access, contract }: RouteRow): Json[] => {
   return contract.status === 201 && access !== 'admin' ? [once] : [];
 };
 
-const security = ({ access, knowsAdmin }: RouteRow): Json[] => {
-  if (access === 'admin') return [{ adminSession: [] }];
-  if (access === 'visitor') return [...(knowsAdmin ? [{ adminSession: [] }] : []), { visitor: [] }];
-  return [];
-};
+const security = ({ access, knowsAdmin, apiScope }: RouteRow): Json[] => [
+  ...(access === 'admin' || knowsAdmin ? [{ adminSession: [] }] : []),
+  ...(apiScope ? [{ apiKey: [apiScope] }] : []),
+  ...(access === 'visitor' ? [{ visitor: [] }] : []),
+];
 
 const listResponses = (row: RouteRow): Json => {
   const { contract } = row;
@@ -121,13 +121,18 @@ export const openApiDocument = (routes: Readonly<Record<string, RouteRow>>): Jso
       title: 'Parley',
       version: '1',
       description:
-        'Everything that the site and the portal use. Log in with `POST /api/admin/login` and send the token as `X-Admin-Session`. A list that is longer than one page has a `Link` header with `rel="next"`.',
+        'Everything that the site and the portal use. Log in with `POST /api/admin/login` and send the token as `X-Admin-Session`; operations with `apiKey` also accept an API key with the scope that they list. A list that is longer than one page has a `Link` header with `rel="next"`.',
     },
     servers: [{ url: '/' }],
     paths: withReferences(paths),
     components: {
       securitySchemes: {
         adminSession: { type: 'apiKey', in: 'header', name: 'X-Admin-Session' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key from the portal, *Settings*, *API keys*: `Authorization: Bearer parley_…`.',
+        },
         visitor: { type: 'apiKey', in: 'cookie', name: '__Host-visitor' },
       },
       schemas: {

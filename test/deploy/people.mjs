@@ -1,6 +1,6 @@
 import { once } from './inputs.mjs';
 
-const keyOf = (email) => Buffer.from(email.toLowerCase()).toString('base64url');
+export const keyOf = (email) => Buffer.from(email.toLowerCase()).toString('base64url');
 
 /** The owner's actions on a person: record, notes, links, a reply and reply templates. */
 export const people = async ({ admin, check, expectStatus, email, other, contactId }) => {

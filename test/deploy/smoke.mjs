@@ -8,6 +8,7 @@
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
 
+import { apiKeys } from './api-keys.mjs';
 import { bookings } from './bookings.mjs';
 import { conversationCookie, conversationId, conversations } from './conversations.mjs';
 import {
@@ -23,7 +24,7 @@ import {
 import { knowledge } from './knowledge.mjs';
 import { ownersFlows, snapshotOf, testsOfFlow, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
-import { people } from './people.mjs';
+import { keyOf, people } from './people.mjs';
 import { posts as ownersPosts } from './posts.mjs';
 import { underFaults } from './under-faults.mjs';
 import { letters } from './weekly-report.mjs';
@@ -402,6 +403,15 @@ export default async (harness) => {
   const { scheduled, emulator } = harness;
   await letters({ scheduled, emulator, call, admin, expectStatus, check });
   await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
+  await apiKeys({
+    call,
+    admin,
+    check,
+    expectStatus,
+    password,
+    contactId: contact.json.id,
+    personKey: keyOf(email),
+  });
   await expectStatus("exports a person's data", 200, admin('POST', '/api/admin/person/export', { email }));
   const erased = await expectStatus(
     'erases a person',

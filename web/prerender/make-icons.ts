@@ -48,6 +48,7 @@ const names = [
   'history',
   'home',
   'inbox',
+  'key',
   'language',
   'link',
   'list',

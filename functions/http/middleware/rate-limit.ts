@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 /**
  * If there are more viewers than this in one window, the local count starts over, which bounds its memory.
  */
-const maxLocalViewers = 10_000;
+export const maxLocalViewers = 10_000;
 
 /** Replaces the table's counter while the table can't be reached. Counts only this process's requests. */
 const localCap = () => {
@@ -27,7 +27,7 @@ const localCap = () => {
 };
 
 /** Counts a request and returns whether the viewer and its networks are within the limit. */
-const isWithin = async (
+export const isWithin = async (
   { deps, viewer }: Call,
   limit: RateLimit,
   now: Date,
@@ -53,7 +53,7 @@ const isWithin = async (
 const weightOf = ({ rawBody = '', admin }: Call, bytesOfOne: number | undefined): number =>
   bytesOfOne === undefined || admin ? 1 : Math.max(1, Math.ceil(rawBody.length / bytesOfOne));
 
-const refusal = (limit: RateLimit, now: Date): AppError =>
+export const refusal = (limit: RateLimit, now: Date): AppError =>
   new AppError('rate.limited', { retryAfterSeconds: secondsLeft(limit.windowSeconds, now) });
 
 /**

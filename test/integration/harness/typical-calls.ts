@@ -489,6 +489,19 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 3,
     json: () => ({ url: 'https://events.example-receiver.com/hook', events: ['lead.created'] }),
   },
+  // Checking the password reads the account and counts the attempt before and after; then the keys so far.
+  {
+    route: 'createApiKey',
+    calls: 6,
+    json: () => ({ name: 'n8n', scopes: ['leads:read'], currentPassword: adminCredentials.password }),
+    keep: 'apiKey',
+  },
+  { route: 'listApiKeys', calls: 2 },
+  {
+    route: 'revokeApiKey',
+    calls: 2,
+    params: (kept) => ({ id: (kept.apiKey?.stored as { id: string } | undefined)?.id }),
+  },
   { route: 'getOutgoingEvents', calls: 4 },
   { route: 'removeEventReceiver', calls: 2 },
   {

@@ -5,6 +5,7 @@ import {
   IconClock,
   IconDownload,
   IconHome,
+  IconKey,
   IconMail,
   IconNote,
   IconPlugConnected,
@@ -63,6 +64,13 @@ export const sections: readonly SettingsSection[] = [
     also: 'webhook n8n make zapier signature secret deliveries send again integration',
     Icon: IconPlugConnected,
     Panel: lazy(async () => ({ default: (await import('./events-section.tsx')).EventsSection })),
+  },
+  {
+    name: 'api-keys',
+    title: 'API keys',
+    also: 'token bearer scope rest openapi n8n make zapier integration revoke',
+    Icon: IconKey,
+    Panel: lazy(async () => ({ default: (await import('./api-keys-section.tsx')).ApiKeysSection })),
   },
   {
     name: 'replies',

@@ -34,6 +34,7 @@ beforeEach(() => {
   startSession('a.b.c');
   asked = [];
   answers = {
+    'GET /api/admin/api-keys': () => json({ keys: [] }),
     'GET /api/admin/outgoing-events': () => json({ deliveries: [] }),
     'GET /api/admin/settings': () => json(settings),
     'GET /api/admin/booking-settings': () =>

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { isThere, updateParts } from '#functions/table/expressions.ts';
+import { apiKeyKey } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
+import { type ApiKey, apiKeySchema } from '#shared/api/api-keys.ts';
+
+const prefix = 'parley_';
+const keyPattern = new RegExp(`^${prefix}[A-Za-z0-9_-]{43}$`);
+
+/** A new API key with 256 random bits. */
+export const newApiKey = (): string => prefix + randomBytes(32).toString('base64url');
+
+/** SHA-256 of a key, base64url: its id, and all of it that is stored. */
+export const apiKeyId = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** The token of an `Authorization: Bearer` header; undefined for other schemes. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^bearer\s+(.*)$/i.exec(authorization ?? '')?.[1]?.trim();
+
+/** Whether a token claims to be an API key, valid or not. */
+export const looksLikeApiKey = (token: string): boolean => token.startsWith(prefix);
+
+/** The id of a well-formed key; undefined for any other token. */
+export const idOfToken = (token: string): string | undefined =>
+  keyPattern.test(token) ? apiKeyId(token) : undefined;
+
+const storedSchema = z.extend(apiKeySchema, {
+  /** The setup that created the account: after a reset, the old administrator's keys are invalid. */
+  setupId: z.string(),
+});
+export type StoredApiKey = z.infer<typeof storedSchema>;
+
+/** Reads a stored key. `sk` is its id. */
+export const parseApiKey = (item: Item | undefined): StoredApiKey | undefined => {
+  const parsed = z.safeParse(storedSchema, { ...item, id: item?.sk });
+  return parsed.success ? parsed.data : undefined;
+};
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Whether the key's last day (UTC) is over. */
+export const isExpired = ({ expiresOn }: Pick<ApiKey, 'expiresOn'>, now: Date): boolean =>
+  expiresOn !== undefined && expiresOn < dayOf(now);
+
+/** Stores the day of use, with one write per key and day. Never restores a key revoked in the meantime. */
+export const markUsed = async ({ client, name }: Table, key: StoredApiKey, now: Date): Promise<void> => {
+  const today = dayOf(now);
+  if (key.lastUsedOn === today) return;
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: apiKeyKey(key.id),
+      ...updateParts({ set: { lastUsedOn: today } }),
+      ConditionExpression: isThere,
+    }),
+  );
+};
