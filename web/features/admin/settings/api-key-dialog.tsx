@@ -21,12 +21,14 @@ const NewKey = ({ apiKey, onClose }: { apiKey: string; onClose: () => void }) =>
     <ModalFoot>
       <CopyButton value={apiKey}>
         {({ copied, copy }) => (
-          <Button variant="default" data-autofocus onClick={copy}>
+          <Button data-autofocus onClick={copy}>
             {copied ? 'Copied' : 'Copy key'}
           </Button>
         )}
       </CopyButton>
-      <Button onClick={onClose}>Done</Button>
+      <Button variant="default" onClick={onClose}>
+        Done
+      </Button>
     </ModalFoot>
   </Stack>
 );

@@ -1,4 +1,4 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, SimpleGrid } from '@mantine/core';
 import { type ApiScope, apiScopes } from '#shared/api/api-keys.ts';
 
 /** What each scope allows, in plain words. */
@@ -14,7 +14,7 @@ const scopeTexts: Readonly<Record<ApiScope, { readonly label: string; readonly d
   'bookings:read': { label: 'Read bookings', description: 'Consultation requests and appointments.' },
   'bookings:write': {
     label: 'Change bookings',
-    description: 'Confirm, move and decline requests. Visitors are told by mail.',
+    description: 'Confirm, move and decline requests. Visitors get a mail.',
   },
   'conversations:read': {
     label: 'Read conversations',
@@ -57,7 +57,7 @@ export const ApiScopes = ({ value, error, onChange }: ApiScopesProps) => (
     error={error}
     onChange={(chosen) => onChange(apiScopes.filter((scope) => chosen.includes(scope)))}
   >
-    <Stack gap="sm" mt="xs" mb="xs">
+    <SimpleGrid minColWidth="13rem" spacing="md" verticalSpacing="sm" my="xs">
       {apiScopes.map((scope) => (
         <Checkbox
           key={scope}
@@ -66,6 +66,6 @@ export const ApiScopes = ({ value, error, onChange }: ApiScopesProps) => (
           description={scopeTexts[scope].description}
         />
       ))}
-    </Stack>
+    </SimpleGrid>
   </Checkbox.Group>
 );
