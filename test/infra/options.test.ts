@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { contentSecurityPolicy } from '#infra/edge/headers.ts';
 import { isFramable } from '#infra/edge/site-routes.ts';
@@ -20,6 +21,7 @@ interface Behaviour {
 
 describe('the distribution', () => {
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+  const privatePatterns = ['/api/admin/*', '/api/flows*'];
 
   it('caches only public reads, without cookies or headers in the key [INFRA-018]', async () => {
     const made = await plainStack();
@@ -28,7 +30,7 @@ describe('the distribution', () => {
     expect(api.at(-1)?.PathPattern).toBe('/api/*');
     expect(api.at(-1)?.CachePolicyId).toBe(cachingDisabled);
     for (const { CachePolicyId, PathPattern } of api.slice(0, -1)) {
-      if (PathPattern === '/api/admin/*') continue;
+      if (privatePatterns.includes(PathPattern)) continue;
       const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
       expect(policy.Properties.CachePolicyConfig).toMatchObject({
         MinTTL: 0,
@@ -42,32 +44,39 @@ describe('the distribution', () => {
     }
   });
 
-  it("compresses the portal's reads without caching them", async () => {
-    const made = await plainStack();
-    const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
-    const { CachePolicyId } = behaviours.find(
-      ({ PathPattern }) => PathPattern === '/api/admin/*',
-    ) as Behaviour;
-    const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
-    // CloudFront forwards Accept-Encoding only with a TTL above 0; with these values it still obeys
-    // `no-store`.
-    expect(policy.Properties.CachePolicyConfig).toMatchObject({
-      MinTTL: 0,
-      DefaultTTL: 0,
-      MaxTTL: 1,
-      ParametersInCacheKeyAndForwardedToOrigin: {
-        EnableAcceptEncodingBrotli: true,
-        EnableAcceptEncodingGzip: true,
-        CookiesConfig: { CookieBehavior: 'all' },
-        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['X-Admin-Session'] },
-        QueryStringsConfig: { QueryStringBehavior: 'all' },
-      },
-    });
-    const kept = Object.values(routes).filter(
-      ({ contract, ...row }) => contract.path.startsWith('/api/admin/') && 'cacheControl' in row,
-    );
-    expect(kept).toEqual([]);
-  });
+  it.each(privatePatterns)(
+    'compresses reads of %s and forwards API keys, without caching',
+    async (pattern) => {
+      const made = await plainStack();
+      const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
+      const { CachePolicyId } = behaviours.find(({ PathPattern }) => PathPattern === pattern) as Behaviour;
+      const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
+      // CloudFront forwards Accept-Encoding, and Authorization on GET, only with a TTL above 0; with these values it still obeys
+      // `no-store`.
+      expect(policy.Properties.CachePolicyConfig).toMatchObject({
+        MinTTL: 0,
+        DefaultTTL: 0,
+        MaxTTL: 1,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          EnableAcceptEncodingBrotli: true,
+          EnableAcceptEncodingGzip: true,
+          CookiesConfig: { CookieBehavior: 'all' },
+          HeadersConfig: {
+            HeaderBehavior: 'whitelist',
+            Headers: ['Authorization', 'X-Admin-Session', 'X-Flow-Secret'],
+          },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      });
+      const kept = Object.entries<RouteRow>(routes).filter(
+        ([, { contract, access, knowsAdmin, cacheControl }]) =>
+          contract.path.startsWith(pattern.replace('*', '')) &&
+          (access === 'admin' || knowsAdmin) &&
+          cacheControl !== undefined,
+      );
+      expect(kept).toEqual([]);
+    },
+  );
 
   it("forwards the viewer's address with at most ten named headers and never Host", async () => {
     const made = await plainStack();
