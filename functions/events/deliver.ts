@@ -1,10 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ownHosts } from '#functions/egress/own-hosts.ts';
 import { type EgressOptions, sendRequest } from '#functions/egress/send.ts';
+import { readSession } from '#functions/flow-sessions/store/sessions.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { collectionOf } from '#functions/leads/collections.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { EventDelivery } from '#shared/api/outgoing-events.ts';
+import { collectShownAnswers } from '#shared/flow/collect-answers.ts';
 import {
   type Attempt,
   claimAttempt,
@@ -24,19 +26,21 @@ const timeoutMs = 8000;
 /** Deliveries that run at the same time. */
 const parallel = 10;
 
-/** The event's data: the record as it is now. */
-const describe = (item: Item): Readonly<Record<string, unknown>> => {
+/** The event's data: the record as it is now; undefined if it has expired. */
+const describe = (item: Item, now: Date): Readonly<Record<string, unknown>> | undefined => {
   const collection = collectionOf(item.pk);
   if (collection) return { ...collection.read(item) };
   if (String(item.pk).startsWith('CONVERSATION#')) return { conversation: String(item.pk).slice(13) };
-  const state = item.state as { variables?: unknown; outcome?: unknown; ending?: unknown } | undefined;
-  const flow = String(item.pk).split('#')[1];
+  const session = readSession(item, now);
+  if (!session) return undefined;
+  const { outcome, ending } = session.state;
+  const answers = collectShownAnswers(session.state);
   return {
-    flow,
-    session: item.sk,
-    outcome: state?.outcome,
-    ending: state?.ending,
-    answers: state?.variables,
+    flow: session.uuid,
+    session: session.id,
+    outcome,
+    ending,
+    ...(Object.keys(answers).length > 0 ? { answers } : {}),
   };
 };
 
@@ -45,9 +49,10 @@ const send = async (deps: DeliveryDeps, receiver: EventReceiver, event: QueuedEv
   const { Item: item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: event.about, ConsistentRead: true }),
   );
-  if (!item) return { ok: false, error: 'The record was deleted before it could be sent.', isFinal: true };
+  const data = item && describe(item, clock());
+  if (!data) return { ok: false, error: 'The record was deleted before it could be sent.', isFinal: true };
   const { sk: id, type, createdAt } = event;
-  const body = JSON.stringify({ id, type, createdAt, data: describe(item) });
+  const body = JSON.stringify({ id, type, createdAt, data });
   const timestamp = Math.floor(clock().getTime() / 1000);
   const headers = {
     'Webhook-Id': id,

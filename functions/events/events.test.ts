@@ -5,10 +5,12 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicLookup } from '#functions/egress/public-lookup.ts';
 import type { EgressOptions } from '#functions/egress/send.ts';
-import { eventReceiverKey, flowSessionKey, recordKey } from '#functions/table/keys.ts';
+import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
+import { eventReceiverKey, flowSessionKey, type Key, recordKey } from '#functions/table/keys.ts';
 import { transact } from '#functions/table/transact.ts';
+import { seededRandom } from '#shared/flow/seeded-random.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
-import { storedLeads } from '#test/fixtures/stored-leads.ts';
+import { flowSession, storedLeads } from '#test/fixtures/stored-leads.ts';
 import { isDeep } from '#test/setup/depth.ts';
 import { attemptDelivery, deliverDueEvents } from './deliver.ts';
 import { queueWrite, readLog, readQueue, requeueEvent } from './queue.ts';
@@ -17,15 +19,22 @@ import { readReceiver, sign, signingSecret } from './settings.ts';
 
 const visitorSecret = 'a-secret-of-this-installation';
 const salt = 'salt';
+const completed: FlowSession['state'] = {
+  ...flowSession(new Date()).state,
+  done: true,
+  outcome: 'completed',
+};
 const secret = signingSecret(visitorSecret, { salt });
 
 /** A test receiver that fails as specified for each request. */
 const useReceiver = () => {
   const state = {
-    fail: (_nth: number): 'no' | 'error' | 'hang' | 'cut' | 'late' => 'no',
-    count: 0,
-    /** Verified deliveries by event id. */
-    accepted: new Map<string, number>(),
+    /** The fault for an event that was tried so many times before. */
+    fail: (_tries: number): 'no' | 'error' | 'hang' | 'cut' | 'late' => 'no',
+    tries: new Map<string, number>(),
+    faults: new Map<string, number>(),
+    /** Bodies by event id, in the order of arrival. */
+    accepted: new Map<string, string[]>(),
     bodies: [] as { id: string; type: string; data: Record<string, unknown> }[],
     wrong: [] as string[],
   };
@@ -44,14 +53,17 @@ const useReceiver = () => {
         body += chunk;
       });
       request.on('end', () => {
-        const fault = state.fail(state.count);
-        state.count += 1;
+        const tried = String(request.headers['webhook-id']);
+        const tries = state.tries.get(tried) ?? 0;
+        const fault = state.fail(tries);
+        state.tries.set(tried, tries + 1);
+        state.faults.set(fault, (state.faults.get(fault) ?? 0) + 1);
         if (fault === 'error') return response.writeHead(500).end();
         if (fault === 'cut') return request.socket.destroy();
         if (fault === 'hang') return undefined;
-        if (!verify(request.headers, body)) state.wrong.push(body);
         const event = JSON.parse(body) as (typeof state.bodies)[number];
-        state.accepted.set(event.id, (state.accepted.get(event.id) ?? 0) + 1);
+        if (!verify(request.headers, body) || event.id !== tried) state.wrong.push(body);
+        state.accepted.set(event.id, [...(state.accepted.get(event.id) ?? []), body]);
         state.bodies.push(event);
         // The receiver accepts the event, but its response never arrives.
         return fault === 'late' ? request.socket.destroy() : response.end('ok');
@@ -65,7 +77,7 @@ const useReceiver = () => {
     server.close();
   });
   const egress: EgressOptions = {
-    timeoutMs: 300,
+    timeoutMs: 1500,
     lookup: publicLookup(
       (_host, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
       () => true,
@@ -98,31 +110,68 @@ describe('outgoing events', () => {
     table.clock.now = new Date(table.clock.now.getTime() + minutes * 60_000);
   };
   const runJob = () => deliverDueEvents(deps(), Date.now() + 60_000);
-  const enqueue = async (count: number): Promise<string[]> => {
-    const about = flowSessionKey('flow', 'session');
+  /** Queues events about that many sessions in turn; returns their ids in order. */
+  const enqueue = async (count: number, sessions = 1): Promise<string[]> => {
     const { table: one, newId } = deps();
-    await one.client.send(
-      new PutCommand({
-        TableName: one.name,
-        Item: { ...about, state: { outcome: 'completed', variables: {} } },
-      }),
-    );
+    const subjects: Key[] = [];
+    for (let n = 0; n < sessions; n += 1) {
+      const { uuid, id } = await stored.session(`visitor-${n}@events.example`, { state: completed });
+      subjects.push(flowSessionKey(uuid, id));
+    }
     const ids = Array.from({ length: count }, () => newId());
     for (let from = 0; from < ids.length; from += 50)
       await transact(
         one,
         ids
           .slice(from, from + 50)
-          .map((id) => queueWrite(one.name, { id, type: 'flow.completed', about }, table.clock.now)),
+          .map((id, index) =>
+            queueWrite(
+              one.name,
+              { id, type: 'flow.completed', about: subjects[index % sessions] as Key },
+              table.clock.now,
+            ),
+          ),
       );
     return ids;
   };
 
-  it('loses no event while the receiver fails, times out and its answers get lost, and processes are killed', async () => {
+  /** Runs the job day after day until nothing waits. */
+  const drain = async () => {
+    for (let round = 0; round < 8 && (await readQueue(deps().table)).length > 0; round += 1) {
+      advance(60 * 24);
+      await runJob();
+    }
+  };
+
+  it('delivers events about in the order of their ids while nothing fails', async () => {
     await subscribe(['flow.completed']);
-    const ids = await enqueue(isDeep ? 10_000 : 500);
-    const faults = ['error', 'no', 'cut', 'no', 'late', 'no', 'no', 'no', 'no', 'no'] as const;
-    state.fail = (nth) => (nth % 97 === 0 ? 'hang' : (faults[nth % faults.length] ?? 'no'));
+    const ids = await enqueue(100, 10);
+    await drain();
+    const places = new Map(ids.map((id, index) => [id, index]));
+    const distances = [...state.accepted.keys()].map((id, index) =>
+      Math.abs((places.get(id) ?? 1000) - index),
+    );
+    expect(distances).toHaveLength(100);
+    // Ten are sent at the same time, and one slow answer doesn't hold back the others.
+    expect(distances.sort((a, b) => a - b)[50]).toBeLessThan(20);
+  });
+
+  it('loses no event while the receiver fails at random, times out, resets connections and loses answers, and processes are killed', async () => {
+    await subscribe(['flow.completed']);
+    const ids = await enqueue(isDeep ? 10_000 : 200, isDeep ? 100 : 20);
+    state.faults.clear();
+    state.accepted.clear();
+    let drawn = 0;
+    // The eighth failure would be final, which another test covers.
+    state.fail = (tries) => {
+      if (tries >= 6) return 'no';
+      drawn += 1;
+      const share = seededRandom(String(drawn));
+      if (share < 0.015) return 'hang';
+      if (share < 0.11) return 'error';
+      if (share < 0.2) return 'cut';
+      return share < 0.28 ? 'late' : 'no';
+    };
     // A killed process has claimed attempts and never records their results.
     const killed = (await readQueue(deps().table)).slice(0, 20);
     const receiver = await readReceiver(deps().table);
@@ -136,15 +185,52 @@ describe('outgoing events', () => {
       },
     };
     for (const event of killed.slice(0, 10)) await attemptDelivery(dying, receiver, event);
-    for (let round = 0; round < 8 && (await readQueue(deps().table)).length > 0; round += 1) {
-      advance(60 * 24);
-      await runJob();
-    }
+    await drain();
     expect(await readQueue(deps().table)).toEqual([]);
     expect(ids.filter((id) => !state.accepted.has(id))).toEqual([]);
     expect(state.accepted.size).toBe(ids.length);
     expect(state.wrong).toEqual([]);
+    for (const fault of ['error', 'hang', 'cut', 'late']) expect(state.faults.get(fault)).toBeGreaterThan(0);
+    // An event whose answer was lost arrives again with the same id and content.
+    const arrived = [...state.accepted.values()];
+    expect(arrived.flat().length).toBeGreaterThan(ids.length);
+    for (const bodies of arrived) expect(new Set(bodies).size).toBe(1);
+    // Sorted by id, the events of each session are in the order in which they were raised.
+    expect([...state.accepted.keys()].sort()).toEqual(ids);
   }, 600_000);
+
+  it('sends the answers of a completed flow and its sub-flows, and no field for them if there are none', async () => {
+    await subscribe(['flow.completed']);
+    state.fail = () => 'no';
+    const { table: one, newId } = deps();
+    const dataOf = async (more: Partial<FlowSession['state']>) => {
+      const session = await stored.session('answers@events.example', { state: { ...completed, ...more } });
+      const about = flowSessionKey(session.uuid, session.id);
+      const id = newId();
+      await transact(one, [queueWrite(one.name, { id, type: 'flow.completed', about }, table.clock.now)]);
+      advance(2);
+      await runJob();
+      return { session, data: state.bodies.find((body) => body.id === id)?.data };
+    };
+    const answered = await dataOf({
+      ending: 'booked',
+      variables: { city: 'Bern', user_input: 'Bern', api_status: '200' },
+      returned: { size: 'M' },
+    });
+    expect(answered.data).toEqual({
+      flow: answered.session.uuid,
+      session: answered.session.id,
+      outcome: 'completed',
+      ending: 'booked',
+      answers: { city: 'Bern', size: 'M' },
+    });
+    const silent = await dataOf({ variables: { user_input: 'Yes' } });
+    expect(silent.data).toEqual({
+      flow: silent.session.uuid,
+      session: silent.session.id,
+      outcome: 'completed',
+    });
+  });
 
   it('reports a new lead once, with the record as it is when it is sent, and no spam', async () => {
     await subscribe(['lead.created']);
@@ -188,7 +274,7 @@ describe('outgoing events', () => {
       state: 'delivered',
     });
     expect(await logged()).toMatchObject({ state: 'delivered' });
-    expect(state.accepted.get(id)).toBe(1);
+    expect(state.accepted.get(id)).toHaveLength(1);
   });
 
   it('reports that the record was deleted, and sends nothing about it', async () => {

@@ -8,7 +8,7 @@ import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { defaultResultRows, type FlowResult, type FlowResults } from '#shared/api/flow-results.ts';
-import { collectAnswers } from '#shared/flow/collect-answers.ts';
+import { collectShownAnswers } from '#shared/flow/collect-answers.ts';
 
 /** Most table pages that one request reads for rows that match the filter. */
 const maxReads = 8;
@@ -33,9 +33,6 @@ export interface ResultFilter {
   readonly cursor?: string | undefined;
 }
 
-/** Variables that only the engine needs. */
-const silent = new Set(['user_input', 'api_status', 'api_error']);
-
 /** Maps a session to a row of its flow's results. */
 export const toResult = (session: Omit<FlowSession, 'transcript' | 'seen'> | FlowSession): FlowResult => ({
   id: session.id,
@@ -47,9 +44,7 @@ export const toResult = (session: Omit<FlowSession, 'transcript' | 'seen'> | Flo
   ...(session.page === undefined ? {} : { page: session.page }),
   ...(session.host === undefined ? {} : { host: session.host }),
   ...(session.placement === undefined ? {} : { placement: session.placement }),
-  variables: Object.fromEntries(
-    Object.entries(collectAnswers(session.state)).filter(([name]) => !silent.has(name)),
-  ),
+  variables: collectShownAnswers(session.state),
   ...(session.contactId === undefined ? {} : { contactId: session.contactId }),
   ...(session.clientId === undefined ? {} : { clientId: session.clientId }),
 });
