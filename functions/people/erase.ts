@@ -59,6 +59,10 @@ const areaLabels: Readonly<Record<string, string>> = {
   CONVERSATIONTESTS: 'tests',
   POSTS: 'posts',
   POSTBODY: 'posts',
+  POSTCHANGES: 'posts',
+  PICTURES: 'pictures',
+  SITE: 'site texts',
+  SITEVALUES: 'site texts',
   TEMPLATES: 'templates',
   REPLYTEMPLATES: 'reply templates',
 };
@@ -70,7 +74,7 @@ const ownAreas = new Set(
 );
 /** Texts that only the owner or a flow's author writes; reported, never changed. */
 const siteAreas = new Set(
-  'FLOWEDITING FLOWLINK FLOWREVISIONS FLOWS KNOWLEDGE NEWSLETTERS POSTBODY POSTS REPLYTEMPLATES SITEFLOWS TEMPLATES'.split(
+  'FLOWEDITING FLOWLINK FLOWREVISIONS FLOWS KNOWLEDGE NEWSLETTERS PICTURES POSTBODY POSTCHANGES POSTS REPLYTEMPLATES SITE SITEFLOWS SITEVALUES TEMPLATES'.split(
     ' ',
   ),
 );

@@ -70,6 +70,41 @@ describe('tests of a flow', () => {
     expect(stored.Items).toEqual([]);
   });
 
+  it('lose the words of a person who is erased, as tests of the assistant do; the site’s own texts are only reported', async () => {
+    const admin = await site.admin();
+    const email = 'erika.musterfrau@example.org';
+    const { id } = await createFlow(admin);
+    const path = `/api/flows/${id}/tests`;
+    const { expect: expected } = input();
+    const named = input({
+      answers: [{ said: `It is ${email}` }],
+      expect: { ...expected, variables: { email } },
+    });
+    expect((await admin('POST', path, { json: named })).status).toBe(201);
+    const asked = {
+      name: 'Mail',
+      language: 'en',
+      turns: [{ said: `Mail ${email}`, expect: 'any', source: 'rule' }],
+    };
+    expect((await admin('POST', '/api/admin/conversation-tests', { json: asked })).status).toBe(201);
+    const values = { company: { supportEmail: email } };
+    const draft = await admin('PUT', '/api/admin/site/draft', { json: { baseVersion: 0, values } });
+    expect(draft.status, draft.text).toBe(200);
+    const erased = await admin('POST', '/api/admin/person/erase', { json: { email } });
+    expect(erased.status, erased.text).toBe(200);
+    const { mentions } = erased.json<{ mentions: { kind: string; action: string }[] }>();
+    expect(mentions.map(({ kind, action }) => `${kind} ${action}`).sort()).toEqual([
+      'site texts site',
+      'tests masked',
+      'tests of flows masked',
+    ]);
+    const [test] = (await admin('GET', path)).json<FlowTest[]>();
+    expect(JSON.stringify(test)).not.toContain(email);
+    expect(test).toMatchObject({ name: named.name, version: 1 });
+    expect((await admin('GET', '/api/admin/conversation-tests')).text).not.toContain(email);
+    expect((await admin('GET', '/api/admin/site')).text).toContain(email);
+  });
+
   it('have limits with a reason', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
