@@ -7,7 +7,7 @@ import { dayMs, isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { flowsParams } from './flows.ts';
-import { readMisses } from './misses.ts';
+import { readMisses } from './read-misses.ts';
 import { averageSeconds, byFlow, completionRate, daysParams, noSessions, totalsParams } from './stats.ts';
 import { siteWorkspace } from './workspace.ts';
 

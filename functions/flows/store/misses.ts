@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { updateParts } from '#functions/table/expressions.ts';
-import { conversationMissKey, flowMissesPartition, flowMissKey } from '#functions/table/keys.ts';
-import { queryAll } from '#functions/table/query.ts';
-import type { Table } from '#functions/table/table.ts';
-import { inDays, isLive } from '#functions/table/time.ts';
+import { conversationMissKey, flowMissKey } from '#functions/table/keys.ts';
+import { inDays } from '#functions/table/time.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 
 const missDays = 90;
 const missChars = 120;
-const maxRead = 500;
 
 /**
  * Counts an answer that matched no option, for the author. Doesn't store text that names a person, because
@@ -66,26 +61,4 @@ export const missWrite = (
       },
     },
   ];
-};
-
-const missesParams = (table: string, flowId: string): QueryCommandInput => ({
-  TableName: table,
-  KeyConditionExpression: 'pk = :pk',
-  ExpressionAttributeValues: { ':pk': flowMissesPartition(flowId) },
-});
-
-const missSchema = z.object({ nodeId: z.string(), text: z.string(), count: z.number() });
-
-/** Lists unmatched answers, the most frequent first. */
-export const readMisses = async (
-  table: Table,
-  flowId: string,
-  now: Date,
-): Promise<z.infer<typeof missSchema>[]> => {
-  const items = await queryAll(table, missesParams(table.name, flowId));
-  return items
-    .filter((item) => isLive(item, now))
-    .map(({ node, text, count }) => missSchema.parse({ nodeId: node, text, count }))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, maxRead);
 };
