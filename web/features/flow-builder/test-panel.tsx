@@ -85,7 +85,8 @@ const bubbleLayout = {
 const bubbleStyles = {
   bot: { bg: 'var(--bubble-them)' },
   visitor: {
-    ms: 'auto',
+    // In a right-to-left text the inline start is the wrong side.
+    ml: 'auto',
     withBorder: false,
     bg: 'var(--bubble-us)',
     c: 'var(--on-bubble-us)',

@@ -113,7 +113,7 @@ const Blocks = ({ blocks }: { readonly blocks: readonly BlockReport[] }) => (
     <Table verticalSpacing={6} aria-label="Report">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Block</Table.Th>
+          <Table.Th miw="7rem">Block</Table.Th>
           <Table.Th>Result</Table.Th>
         </Table.Tr>
       </Table.Thead>
