@@ -82,11 +82,15 @@ export const renderSite = async ({
   only,
 }: RenderOptions): Promise<Record<string, string>> => {
   const { manifest, loader } = parts;
-  const { plain, tags } = splitTemplate(parts.template);
+  const { appearance } = values ?? {};
+  // The picture for phones' home screens shows the default logo.
+  const template = appearance?.logoSvg
+    ? parts.template.replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
+    : parts.template;
+  const { plain, tags } = splitTemplate(template);
   const fonts = fontPreloads(parts.fonts);
   const pictures = new Set(parts.pictures);
   const files: Record<string, string> = {};
-  const { appearance } = values ?? {};
   const accentCss = accentStyles(appearance);
   const accent = accentCss ? [`<style>${accentCss}</style>`] : [];
 

@@ -2,6 +2,7 @@ import { type Brand, brand } from '#shared/brand.ts';
 import { faqData, landingQuestions } from '#shared/content/faq.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { sharePictureAddress } from '#shared/domain/share-picture.ts';
+import { currentSiteValues } from '#shared/site/published.ts';
 import { homeTitle } from './home-title.ts';
 
 /**
@@ -25,7 +26,7 @@ export const meta = {
         ...organization,
         alternateName: brand.name,
         url: '{site}/',
-        logo: '{site}/icon-512.png',
+        logo: `{site}${currentSiteValues().appearance?.logoSvg ? '/favicon.svg' : '/icon-512.png'}`,
         email: brand.email,
         ...profilesData(brand.social),
       },
