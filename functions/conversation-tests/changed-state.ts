@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { readSearchedPosts } from '#functions/assistant/retrieval/published-posts.ts';
 import { makeCard } from '#functions/knowledge/put-card.ts';
 import { toKnowledge } from '#functions/knowledge/store/knowledge.ts';
-import { readDraft, readLive, readPublication, readPublishedValues } from '#functions/site/store.ts';
+import { readDraft, readLive, readRestorable } from '#functions/site/store.ts';
 import { knowledgeKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import type { Item } from '#functions/table/transact.ts';
@@ -51,8 +51,7 @@ export const applyChange = async (
     case 'site':
       return { ...live, values: (await readDraft(table)).values };
     case 'publication':
-      await readPublication(table, change.number);
-      return { ...live, values: await readPublishedValues(table, change.number) };
+      return { ...live, values: await readRestorable(table, change.number) };
     case 'card': {
       const changed = makeCard(change.id, change.card, 1, now);
       return withCards(live, (cards) => [...cards.filter(({ id }) => id !== change.id), changed]);

@@ -96,6 +96,13 @@ export const readPublication = async (table: Table, number: number): Promise<Pub
 export const readPublishedValues = async (table: Table, number: number): Promise<SiteValues> =>
   parseValues((await getItem(table, publicationValuesKey(number)))?.values ?? '{}');
 
+/** The values to restore of a publication, or none for 0, the site as installed; 404 `record.not_found` without it. */
+export const readRestorable = async (table: Table, number: number): Promise<SiteValues> => {
+  if (number === 0) return {};
+  await readPublication(table, number);
+  return readPublishedValues(table, number);
+};
+
 export interface LiveSite {
   readonly number: number;
   readonly values: SiteValues;

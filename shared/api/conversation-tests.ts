@@ -136,8 +136,8 @@ export const deleteConversationTest = defineRoute({
 const changeSchema = z.discriminatedUnion('kind', [
   /** The site's draft. */
   z.strictObject({ kind: z.literal('site') }),
-  /** An earlier publication's values. */
-  z.strictObject({ kind: z.literal('publication'), number: z.int().check(z.minimum(1)) }),
+  /** An earlier publication's values; 0 is the site as installed. */
+  z.strictObject({ kind: z.literal('publication'), number: z.int().check(z.minimum(0)) }),
   z.strictObject({ kind: z.literal('card'), id: cardIdText, card: taughtInputSchema }),
   z.strictObject({ kind: z.literal('card-deleted'), id: cardIdText }),
   z.strictObject({ kind: z.literal('facts'), facts: companyFactsSchema }),

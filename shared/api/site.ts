@@ -84,11 +84,14 @@ export const getPublication = defineRoute({
   response: z.object({ publication: publicationSchema, values: siteValuesSchema }),
 });
 
-/** Publishes an earlier publication's values again, with a new number. The draft stays. */
+/**
+ * Publishes an earlier publication's values again, with a new number; number 0 is the site as installed. The draft
+ * stays.
+ */
 export const restorePublication = defineRoute({
   method: 'POST',
   path: '/api/admin/site/publications/{number}/restore',
-  params,
+  params: z.strictObject({ number: z.string().check(z.regex(/^(0|[1-9]\d{0,7})$/)) }),
   errors: ['record.not_found', 'request.conflict'],
   response: publicationAnswer,
 });

@@ -113,3 +113,41 @@ test('owner turns the site into Nordlys, publishes it within a minute, and resto
   await expect.poll(() => read('/pricing'), { timeout: 60_000 }).toMatch(/1[\s.,\u00a0]?490/);
   expect(await read('/blog/feed.xml')).toContain('Nordlys opens in Bergen');
 });
+
+test('owner rewrites a mail and renames a template, and both stay after a reload', async ({
+  adminPage: page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const draftWith = (text: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' &&
+        response.url().endsWith('/api/admin/site/draft') &&
+        (response.request().postData() ?? '').includes(text),
+    );
+  await page.goto('/admin?tab=site&part=mails');
+  const subject = page.getByRole('textbox', { name: 'Subject', exact: true });
+  const mailSaved = draftWith('Takk fra');
+  await subject.fill('Takk fra {company}');
+  expect((await mailSaved).status()).toBe(200);
+  await page.goto('/admin?tab=site&part=templates');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const nameSaved = draftWith('Fjord Clinic');
+  await name.fill('Fjord Clinic');
+  expect((await nameSaved).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review changes' });
+  const publish = dialog.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toBeEnabled({ timeout: 60_000 });
+  await publish.click();
+  await expect(dialog).toBeHidden();
+  const gallery = async () => (await request.get('/api/industry-templates')).text();
+  await expect.poll(gallery, { timeout: 60_000 }).toContain('Fjord Clinic');
+
+  await page.reload();
+  await expect(name).toHaveValue('Fjord Clinic');
+  await page.goto('/admin?tab=site&part=mails');
+  await expect(subject).toHaveValue('Takk fra {company}');
+});

@@ -171,6 +171,16 @@ describe('a publication', () => {
     expect(await page()).toMatchObject({ values: { company: { name: 'Nordlys' } } });
   });
 
+  it('shows the site as installed when that is restored', async () => {
+    const { publication: restored } = await owner<{ publication: Publication }>(
+      'POST',
+      '/api/admin/site/publications/0/restore',
+    );
+    expect(await whenDone(restored.number)).toBe('live');
+    expect(await page()).toMatchObject({ values: {} });
+    expect(await whenDone(await publish(values))).toBe('live');
+  });
+
   it('goes live at the scheduled time', async () => {
     const at = new Date(site.clock.now().getTime() + 60_000).toISOString();
     const { draft } = await readState();

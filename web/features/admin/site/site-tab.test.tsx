@@ -216,6 +216,15 @@ describe('SiteTab', () => {
     expect(text.value).toBe(`{company}${before}`);
   });
 
+  it('restores the site as installed', async () => {
+    server.site.publications = [{ ...publication, number: 1, state: 'live' }];
+    open('/admin?tab=site&part=history');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore the original site' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore the original site?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(requests).toContain('POST /api/admin/site/publications/0/restore'));
+  });
+
   it('waits for a confirmation when a test is lost', async () => {
     server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
     server.tests = [{ id: 'a', name: 'Price' }];

@@ -54,6 +54,18 @@ const compare = async (
   return compareValues(old as Values, fresh as Values, defaults);
 };
 
+/** A publication, or the site as installed with number 0. */
+type Restorable = Pick<Publication, 'number' | 'liveAt' | 'createdAt'>;
+const original: Restorable = { number: 0, createdAt: '' };
+
+const titleOf = ({ number }: Restorable): string =>
+  number === 0 ? 'the original site' : `version ${number}`;
+
+const describeRestored = ({ number, liveAt, createdAt }: Restorable): string =>
+  number === 0
+    ? 'The site then shows the texts and prices that it was installed with. Posts stay.'
+    : `The site then shows what it showed from ${formatDateTime(liveAt ?? createdAt)}.`;
+
 interface HistoryPartProps {
   readonly publications: readonly Publication[];
   readonly onChanged: (followed?: number) => void;
@@ -63,7 +75,7 @@ interface HistoryPartProps {
 /** Everything that was published, with buttons to restore, export and import. */
 export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPartProps) => {
   const { draft, defaults } = useSite();
-  const [restoring, setRestoring] = useState<Publication>();
+  const [restoring, setRestoring] = useState<Restorable>();
   const tested = useTestedChange();
   const [shown, setShown] = useState<{ number: number; changes: readonly SiteChange[] }>();
   const [busy, setBusy] = useState(false);
@@ -87,9 +99,9 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
       setRestoring(undefined);
       onChanged(publication.number);
     });
-  const askToRestore = (publication: Publication) => {
-    setRestoring(publication);
-    void tested.start({ kind: 'publication', number: publication.number });
+  const askToRestore = (version: Restorable) => {
+    setRestoring(version);
+    void tested.start({ kind: 'publication', number: version.number });
   };
   const cancel = (number: number) =>
     run('Couldn’t cancel the publication', async () => {
@@ -189,6 +201,17 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
                 </Entry>
               );
             })}
+            <Entry text={<strong>Original site</strong>} below="Texts and prices as installed">
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={busy}
+                aria-label="Restore the original site"
+                onClick={() => askToRestore(original)}
+              >
+                Restore
+              </Button>
+            </Entry>
           </Entries>
         )}
       </Panel>
@@ -229,14 +252,9 @@ export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPart
         <ImportDialog {...importing} onImported={onImported} onClose={() => setImporting(undefined)} />
       )}
       {restoring && (
-        <Modal
-          title={`Restore version ${restoring.number}?`}
-          size="small"
-          onClose={() => setRestoring(undefined)}
-        >
+        <Modal title={`Restore ${titleOf(restoring)}?`} size="small" onClose={() => setRestoring(undefined)}>
           <Text>
-            The site then shows what it showed from {formatDateTime(restoring.liveAt ?? restoring.createdAt)}.
-            Your draft stays, and the present version can be restored too.
+            {describeRestored(restoring)} Your draft stays, and the present version can be restored too.
           </Text>
           <EffectsOfChange
             tested={tested}
