@@ -158,48 +158,53 @@ describe('outgoing events', () => {
     expect(distances.sort((a, b) => a - b)[50]).toBeLessThan(20);
   });
 
-  it('loses no event while the receiver fails at random, times out, resets connections and loses answers, and processes are killed', async () => {
-    await subscribe(['flow.completed']);
-    const ids = await enqueue(isDeep ? 10_000 : 200, isDeep ? 100 : 20);
-    state.faults.clear();
-    state.accepted.clear();
-    let drawn = 0;
-    // The eighth failure would be final, which another test covers.
-    state.fail = (tries) => {
-      if (tries >= 6) return 'no';
-      drawn += 1;
-      const share = seededRandom(String(drawn));
-      if (share < 0.015) return 'hang';
-      if (share < 0.11) return 'error';
-      if (share < 0.2) return 'cut';
-      return share < 0.28 ? 'late' : 'no';
-    };
-    // A killed process has claimed attempts and never records their results.
-    const killed = (await readQueue(deps().table)).slice(0, 20);
-    const receiver = await readReceiver(deps().table);
-    const dying = {
-      ...deps(),
-      egress: {
-        ...egress,
-        open: () => {
-          throw new Error('killed');
+  it(
+    'loses no event while the receiver fails at random, times out, resets connections and loses answers, and processes are killed',
+    async () => {
+      await subscribe(['flow.completed']);
+      const ids = await enqueue(isDeep ? 10_000 : 200, isDeep ? 100 : 20);
+      state.faults.clear();
+      state.accepted.clear();
+      let drawn = 0;
+      // The eighth failure would be final, which another test covers.
+      state.fail = (tries) => {
+        if (tries >= 6) return 'no';
+        drawn += 1;
+        const share = seededRandom(String(drawn));
+        if (share < 0.015) return 'hang';
+        if (share < 0.11) return 'error';
+        if (share < 0.2) return 'cut';
+        return share < 0.28 ? 'late' : 'no';
+      };
+      // A killed process has claimed attempts and never records their results.
+      const killed = (await readQueue(deps().table)).slice(0, 20);
+      const receiver = await readReceiver(deps().table);
+      const dying = {
+        ...deps(),
+        egress: {
+          ...egress,
+          open: () => {
+            throw new Error('killed');
+          },
         },
-      },
-    };
-    for (const event of killed.slice(0, 10)) await attemptDelivery(dying, receiver, event);
-    await drain();
-    expect(await readQueue(deps().table)).toEqual([]);
-    expect(ids.filter((id) => !state.accepted.has(id))).toEqual([]);
-    expect(state.accepted.size).toBe(ids.length);
-    expect(state.wrong).toEqual([]);
-    for (const fault of ['error', 'hang', 'cut', 'late']) expect(state.faults.get(fault)).toBeGreaterThan(0);
-    // An event whose answer was lost arrives again with the same id and content.
-    const arrived = [...state.accepted.values()];
-    expect(arrived.flat().length).toBeGreaterThan(ids.length);
-    for (const bodies of arrived) expect(new Set(bodies).size).toBe(1);
-    // Sorted by id, the events of each session are in the order in which they were raised.
-    expect([...state.accepted.keys()].sort()).toEqual(ids);
-  }, testMs);
+      };
+      for (const event of killed.slice(0, 10)) await attemptDelivery(dying, receiver, event);
+      await drain();
+      expect(await readQueue(deps().table)).toEqual([]);
+      expect(ids.filter((id) => !state.accepted.has(id))).toEqual([]);
+      expect(state.accepted.size).toBe(ids.length);
+      expect(state.wrong).toEqual([]);
+      for (const fault of ['error', 'hang', 'cut', 'late'])
+        expect(state.faults.get(fault)).toBeGreaterThan(0);
+      // An event whose answer was lost arrives again with the same id and content.
+      const arrived = [...state.accepted.values()];
+      expect(arrived.flat().length).toBeGreaterThan(ids.length);
+      for (const bodies of arrived) expect(new Set(bodies).size).toBe(1);
+      // Sorted by id, the events of each session are in the order in which they were raised.
+      expect([...state.accepted.keys()].sort()).toEqual(ids);
+    },
+    testMs,
+  );
 
   it('sends the answers of a completed flow and its sub-flows, and no field for them if there are none', async () => {
     await subscribe(['flow.completed']);
