@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type EventDelivery, type EventType, resendEvent } from '#shared/api/outgoing-events.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
-import { Line } from '../parts/panel.tsx';
+import { Entries, Entry } from '../parts/panel.tsx';
 import { Badge } from '../parts/status-badge.tsx';
 
 export const eventNames: Readonly<Record<EventType, string>> = {
@@ -60,38 +60,41 @@ export const EventDeliveries = ({ deliveries, onChange }: EventDeliveriesProps) 
           {result}
         </Text>
       )}
-      {deliveries.length === 0 && (
+      {deliveries.length === 0 ? (
         <Text size="sm" c="dimmed">
           Nothing was sent in the last 30 days.
         </Text>
-      )}
-      {deliveries.map((delivery) => {
-        const { id, type, state, createdAt } = delivery;
-        const [tone, name] = states[state];
-        return (
-          <Line
-            key={id}
-            text={
-              <>
-                {eventNames[type]} <Badge tone={tone}>{name}</Badge>
-              </>
-            }
-            below={[formatDateTime(createdAt), describe(delivery)].filter(Boolean).join(' · ')}
-          >
-            <Group gap="xs">
-              <Button
-                size="compact-sm"
-                variant="default"
-                disabled={busy !== undefined}
-                aria-label={`Send again: ${eventNames[type]}, ${formatDateTime(createdAt)}`}
-                onClick={() => void resend(id)}
+      ) : (
+        <Entries label="Deliveries">
+          {deliveries.map((delivery) => {
+            const { id, type, state, createdAt } = delivery;
+            const [tone, name] = states[state];
+            return (
+              <Entry
+                key={id}
+                text={
+                  <>
+                    {eventNames[type]} <Badge tone={tone}>{name}</Badge>
+                  </>
+                }
+                below={[formatDateTime(createdAt), describe(delivery)].filter(Boolean).join(' · ')}
               >
-                {busy === id ? 'Sending…' : 'Send again'}
-              </Button>
-            </Group>
-          </Line>
-        );
-      })}
+                <Group gap="xs">
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    disabled={busy !== undefined}
+                    aria-label={`Send again: ${eventNames[type]}, ${formatDateTime(createdAt)}`}
+                    onClick={() => void resend(id)}
+                  >
+                    {busy === id ? 'Sending…' : 'Send again'}
+                  </Button>
+                </Group>
+              </Entry>
+            );
+          })}
+        </Entries>
+      )}
     </Stack>
   );
 };
