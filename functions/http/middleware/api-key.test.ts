@@ -111,7 +111,7 @@ describe('API keys', () => {
       newApiKey(),
       await store({ expiresOn: '2026-11-19' }),
       await store({ setupId: 'setup-0' }),
-      await store({ scopes: ['everything'] }),
+      await store({ scopes: 'everything' }),
     ])
       expect(await ask(bearer(key)), key).toMatchObject(invalid);
     expect(await ask(bearer(await store({ expiresOn: '2026-11-20' })))).toMatchObject({ status: 200 });
