@@ -87,6 +87,7 @@ export const flowRoutes = {
     entry: 'flows/create.ts',
     load: () => import('./create.ts'),
     rateLimit: writes,
+    splits: true,
     storage: 'refuse',
     table: ['PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
     reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],

@@ -36,7 +36,7 @@ export interface StoredApiKey extends ApiKey {
 export const parseApiKey = (item: Item | undefined): StoredApiKey | undefined => {
   if (!Array.isArray(item?.scopes)) return undefined;
   const { pk: _pk, sk, entity: _entity, ...key } = item;
-  return { ...key, id: String(sk) } as StoredApiKey;
+  return { ...(key as Omit<StoredApiKey, 'id'>), id: String(sk) };
 };
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
