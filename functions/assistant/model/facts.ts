@@ -4,6 +4,7 @@ import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { languages } from '#shared/domain/languages.ts';
 import { competitorEstimates } from '#shared/domain/pricing/competitors.ts';
+import { aiModels } from '#shared/domain/pricing/models.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { currentSiteValues } from '#shared/site/published.ts';
 import { cardIds } from '../cards/ids.ts';
@@ -36,6 +37,9 @@ const publishedFacts = (): string[] => {
         ]
       : []),
     `What does Enterprise cost? Above Professional's messages it is priced individually, from ${base} a month.`,
+    `Which model is in the price of a plan? The prices of ${pricingPlans.flatMap(({ name, pricePerMonth }) => (pricePerMonth > 0 ? [name] : [])).join(' and ')} without a model's name are with ${aiModels[0].name}.`,
+    'How many languages are included in Professional? It lists several languages; the site does not say how many before the price of an additional language counts.',
+    'What does the site not state? Reselling or white label under another name, SOC 2 and other certificates than the badges, tax, ways to pay, public holidays. It is not stated: say so and offer to pass the question on.',
     `Which languages do you speak? This chat's own assistant: ${chat.join(', ')}. The bots we build: ${claims.languages} languages, all of these among them.`,
     `Where are data processed, and by whom? ${trust.subprocessors.map(({ name, purpose, place }) => `${name}: ${purpose} (${place})`).join('; ')}. Privacy questions: ${brand.privacyEmail}.`,
   ];
