@@ -47,7 +47,7 @@ describe('every route', () => {
     expect(bad.filter((text) => / 5(?!03)/.test(text))).toEqual([]);
     expect(bad.length, bad.join('\n')).toBeLessThanOrEqual(results.length * 0.05);
     expect(repeated).toBeLessThanOrEqual(results.length * 0.05);
-  });
+  }, 240_000);
 
   it.each(['throttled', 'failed', 'lost-request'] as const)(
     'returns a clear error without internals when every call is %s [HTTP-039]',

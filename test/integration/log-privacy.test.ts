@@ -64,7 +64,7 @@ describe('logs', () => {
       for (const secret of secrets)
         expect(line.includes(secret), `${entry.event} shows a secret`).toBe(false);
     }
-  });
+  }, 240_000);
 
   it('carry the same request id as the response [HTTP-041]', async () => {
     const answer = await site.api('GET', '/api/admin/setup-status');
