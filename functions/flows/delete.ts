@@ -1,4 +1,4 @@
-import { deleteFlow as removeFlow } from '#functions/flows/store/flows.ts';
+import { deleteFlow as removeFlow } from '#functions/flows/store/delete-flow.ts';
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { deleteFlow } from '#shared/api/flows.ts';

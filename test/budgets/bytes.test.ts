@@ -56,7 +56,8 @@ describe('transfer size of the portal', () => {
 
 describe('size of the functions', () => {
   /** Minified bytes; functions that read the assistant's language packs also contain its code. */
-  const maxBytes = 330 * 1024;
+  // Raised from 330 KB for cards, picture choices and API keys: see decision 0021.
+  const maxBytes = 332 * 1024;
   const maxAssistantBytes = 420 * 1024;
 
   it('is within the limits for every route', () => {

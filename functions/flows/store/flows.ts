@@ -1,29 +1,15 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { deleteWrite } from '#functions/table/delete-record.ts';
 import { isThere, updateParts } from '#functions/table/expressions.ts';
 import { writeOnce } from '#functions/table/idempotency.ts';
-import {
-  flowKey,
-  flowLinkKey,
-  flowRevisionKey,
-  flowShards,
-  flowsPartition,
-  flowTotalKey,
-  type Key,
-  siteFlowKey,
-  workspaceKey,
-} from '#functions/table/keys.ts';
+import { flowKey, flowRevisionKey, flowsPartition, type Key, workspaceKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { inDays, isLive } from '#functions/table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { deleteEditing } from './editing.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
 import { placedWrites } from './placed.ts';
-import { deleteRevisions } from './revisions.ts';
-import { deleteTests } from './tests.ts';
 import { expiryOf, firstUseDays } from './workspace.ts';
 
 /** Characters of documents in one response, well below the platform's 6 MB. */
@@ -274,42 +260,5 @@ export const changeFlow = async (
       if (round + 1 === maxAttempts)
         throw new AppError('store.unavailable', { retryAfterSeconds: 1, cause: error });
     }
-  }
-};
-
-const shards = Array.from({ length: flowShards }, (_, shard) => shard);
-
-/**
- * Deletes a flow with its link, revisions, comments and totals. The flow itself goes last, so that an
- * interrupted deletion can be repeated.
- */
-export const deleteFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<void> => {
-  const flow = await getFlow(table, workspace, id, now);
-  await deleteRevisions(table, id, flow.version);
-  await deleteEditing(table, id);
-  await deleteTests(table, id);
-  try {
-    await transact(table, [
-      {
-        Delete: {
-          TableName: table.name,
-          Key: flowKey(workspace, id),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
-      deleteWrite(table.name, flowLinkKey(flow.uuid)),
-      ...(flow.placements ? [deleteWrite(table.name, siteFlowKey(flow.uuid))] : []),
-      ...shards.map((shard) => deleteWrite(table.name, flowTotalKey(workspace, id, shard))),
-      {
-        Update: {
-          TableName: table.name,
-          Key: workspaceKey(workspace),
-          ...updateParts({ add: { flows: -1 } }),
-        },
-      },
-    ]);
-  } catch (error) {
-    if (error instanceof ConditionFailed) throw new AppError('record.not_found');
-    throw error;
   }
 };
