@@ -73,6 +73,7 @@ const defaultWarmInvocations = 25;
 const publishingRoutes: ReadonlySet<string> = new Set([
   'publishSite',
   'restorePublication',
+  'importSite',
   'publishPost',
   'withdrawPost',
   'deletePost',
