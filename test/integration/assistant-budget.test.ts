@@ -70,10 +70,13 @@ describe('token budget of one visitor', () => {
     timeout: 120_000,
   }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
+    // Begin with a day and each round with a window: a later one would allow replies of its own.
+    const [dayMs, windowMs] = [24 * 3_600_000, 10 * 60_000];
+    site.clock.advance(dayMs - (site.clock.now().getTime() % dayMs));
     for (let round = 0; round < 5; round++) {
+      site.clock.advance(windowMs - (site.clock.now().getTime() % windowMs));
       for (let index = 0; index < 62; index++) await ask(site, '203.0.113.5');
       expect(model.requests.length).toBe(Math.min(60 * (round + 1), 200));
-      site.clock.advance(10 * 60_000);
     }
     expect((await ask(site, '203.0.113.6')).mode).toBe('model');
   });

@@ -76,7 +76,8 @@ describe('routes that get random input', () => {
     '%s answers 400 or 404 to an id that never was [HTTP-027]',
     async (name, row) => {
       const call = row.access === 'admin' ? await site.admin() : site.api;
-      for (const id of oddIds) {
+      // Number 0 is the site as installed, which can be restored.
+      for (const id of oddIds.filter((id) => !(name === 'restorePublication' && id === '0'))) {
         const answer = await call(row.contract.method, pathOf(row, id), { json: {} });
         expectWellFormed(answer, `${name} ${id.slice(0, 40)}`);
         expect([400, 404, 409, 414], `${name} ${id.slice(0, 40)}: ${answer.text}`).toContain(answer.status);
