@@ -52,6 +52,7 @@ describe('plainText', () => {
     );
     expect(plainText('See bikes.com and harbour-bikes.com/pay.', visitor)).toBe('See and');
     expect(plainText('See harbour-bikes.net.', visitor)).toBe('See .');
+    expect(plainText('Is the bot on lamps.com?', ['Dana, dana@lamps.com'])).toBe('Is the bot on lamps.com?');
   });
 
   it('handles hostile texts in linear time', async () => {

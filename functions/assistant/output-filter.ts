@@ -39,11 +39,13 @@ export const findOwnAddress = (text: string): string | undefined => {
 const isRepeated = (address: string, visitor: readonly string[]): boolean =>
   visitor.some((message) => message.includes(findAddress(address) ?? address));
 
-/** Whether the visitor wrote this domain as a word of its own. */
+/** Whether the visitor wrote this domain as a word of its own or in an email address. */
 const isTyped = (host: string, visitor: readonly string[]): boolean =>
-  visitor.some((message) =>
-    [...message.matchAll(domain)].some(([typed]) => typed.toLowerCase() === host.toLowerCase()),
-  );
+  visitor.some((message) => {
+    const [, mailHost] = findAddress(message)?.split('@') ?? [];
+    const typed = [...message.matchAll(domain)].map(([one]) => one);
+    return [...typed, mailHost].some((one) => one?.toLowerCase() === host.toLowerCase());
+  });
 
 /**
  * Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. `visitor` are the

@@ -91,6 +91,14 @@ describe('findUnknownNumber with calculated amounts', () => {
     expect(check('That is $1,300 less a month.')).toMatch(/let "quote" calculate it/);
   });
 
+  it('allows the difference of two prices that the reply names', () => {
+    const check = (text: string) =>
+      findUnknownNumber(text, { facts: ['Starter: $129 a month. Professional: $699 a month.'], visitor: [] });
+    expect(check('Professional is $699, Starter $129: $570 more a month, $6,840 a year.')).toBeUndefined();
+    expect(check('Professional is $570 more a month.')).toBeDefined();
+    expect(check('Professional is $699, Starter $129: $500 more a month.')).toBeDefined();
+  });
+
   it('refuses an amount that is not a multiple', () => {
     expect(checkYear('The first year is $19,000.')).toMatch(/let "quote" calculate it/);
   });

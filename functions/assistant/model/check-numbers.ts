@@ -121,11 +121,13 @@ export const findUnknownNumber = (
   const ours = [...new Set([...facts.flatMap(findAmounts), ...worked])].filter((amount) => amount > 0);
   const theirs = visitor.flatMap(findNumbers);
   const known = [...ours, ...theirs];
+  // "$570 more: $699 instead of $129".
+  const compared = findAmounts(text).filter((amount) => ours.some((one) => Math.abs(one - amount) < cent));
   const bad = findAmounts(text).find(
     (amount) =>
       !known.some((one) => Math.abs(one - amount) < cent) &&
       !isForMonths(amount, worked) &&
-      !isDifference(amount, worked) &&
+      !isDifference(amount, [...worked, ...compared]) &&
       !(sumsOf === 'ours'
         ? isOurSum(amount, [...theirs, ...findNumbers(text)])
         : isSum(amount, sumsOf, maxParts)),

@@ -452,7 +452,7 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
   return {
     message:
       reading.angry && draft.outcome === 'answered' ? `${request.answers.apology} ${draft.text}` : draft.text,
-    action: wish,
+    action: draft.action ?? wish,
     suggestions: withTaught(
       request,
       draft,

@@ -75,6 +75,8 @@ export interface Draft {
   readonly found?: Found | undefined;
   /** The message describes the task under way. */
   readonly note?: boolean | undefined;
+  /** Opens this form. */
+  readonly action?: ChatAction | undefined;
   /** The visitor gave up the task under way. */
   readonly endsTask?: boolean | undefined;
 }

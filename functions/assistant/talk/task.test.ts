@@ -110,6 +110,28 @@ describe('a call-back request', { timeout: patienceMs }, () => {
     },
   );
 
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'Priya Nair, 020 7946 0123, tomorrow at 3 pm', 'yes please, send it'],
+    ['de', 'Jonas Weber, 030 901820 44, morgen um 15 Uhr', 'ja passt so, bitte senden'],
+    ['fr', 'Élodie Marchand, elodie@fleurs.example, demain à 15h', 'oui c’est bon, envoyez'],
+    ['ja', '佐藤健、03-1234-5678、明日の15時', 'はい、送ってください'],
+  ])('opens the filled form when the visitor agrees to send it in %s', async (language, given, agreed) => {
+    const texts = await loadDetailTexts(language);
+    const [, second] = await play(language, [given, agreed]);
+    expect(second?.message).toBe(texts.formReady);
+    expect(second?.action).toBe('collect_contact');
+    expect(second?.request).toContain(texts.call);
+    expect(second?.request).not.toContain(agreed);
+  });
+
+  it('notes a yes that adds something, and opens no form before it can reach the visitor', async () => {
+    const start = 'Priya Nair, 020 7946 0123, tomorrow at 3 pm';
+    const [, added] = await play('en', [start, 'yes, and it is about our second shop in the old town']);
+    expect(added?.action).toBeUndefined();
+    const [, early] = await play('en', ['our bot is down since this morning', 'yes send it']);
+    expect(early?.action).toBeUndefined();
+  });
+
   it('answers a question in between and keeps the request', async () => {
     const [, price, recap] = await play('en', [
       'Priya Nair, 020 7946 0123, tomorrow at 3 pm',

@@ -135,13 +135,27 @@ const noted = (request: CardRequest, note = false): Draft => {
   return { ...makeDraft(readBackTask(after, given), []), topic: memory.topic, offersPass: true, note };
 };
 
-/** Words that end or repeat the request. */
+/** "Yes, send it": agrees to pass on a request that was read back, and adds nothing to it. */
+const agreesToSend = (request: CardRequest): boolean => {
+  const { message, given, history, input } = request;
+  const wasOffered = history.some(
+    ({ role, content }) => role === 'assistant' && content.includes(given.texts.pass),
+  );
+  if (!wasOffered || !isReachable(given.all) || /[\d?？؟]/u.test(message)) return false;
+  return hasWord(message, given.heard.send)
+    ? isShort(message, 7)
+    : isShort(message, 3) && input.vocabulary.says('yes', message) > 0;
+};
+
+/** Words that send, end or repeat the request. */
 const commands = (request: CardRequest): Draft | undefined => {
   const { message, given, task } = request;
   const { heard, texts } = given;
   const isBare = isShort(message, 10) && Object.keys(given.own).length === 0;
   if (task && isBare && !/[?？؟]/u.test(message) && hasWord(message, heard.drop))
     return { ...makeDraft(texts.dropped, ['talk.bye']), endsTask: true };
+  if (task && isBare && agreesToSend(request))
+    return { ...makeDraft(texts.formReady, []), topic: request.memory.topic, action: 'collect_contact' };
   return hasWord(message, heard.recap) && describeTask(task, given).length > 0 ? noted(request) : undefined;
 };
 

@@ -137,6 +137,8 @@ export interface DetailTexts {
   recap: string;
   /** Phrases that give up a request. */
   drop: string;
+  /** Phrases that agree to send a request that was read back. */
+  send: string;
   /** Labels for the request's kind and its description. */
   about: string;
   what: string;
@@ -154,4 +156,6 @@ export interface DetailTexts {
   dropped: string;
   /** Reply to thanks or goodbye while a request is not sent yet. */
   unsent: string;
+  /** Reply when the visitor agrees to send a request: the form with it opens. */
+  formReady: string;
 }
