@@ -43,6 +43,12 @@ export interface SiteQuestion extends Knowledge {
   readonly asIs?: boolean | undefined;
 }
 
+/** The assistant's node in a flow, where visitors see only the text of a reply. */
+export interface FlowStep {
+  /** What the owner wants a model to know or do at this node. */
+  readonly instruction?: string | undefined;
+}
+
 /** A visitor's message with the context that a model may see. */
 export interface VisitorRequest extends SiteQuestion {
   readonly viewer: string;
@@ -51,6 +57,8 @@ export interface VisitorRequest extends SiteQuestion {
   readonly timeZone?: string | undefined;
   /** Whether a person is available now. */
   readonly person?: PersonState | undefined;
+  /** Where the question was asked, if it was in a flow. */
+  readonly flowStep?: FlowStep | undefined;
 }
 
 export interface SiteAnswer {

@@ -2,10 +2,15 @@ import { sendChatMessage } from '#shared/api/chat.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import type { RouteRow } from '../http/types.ts';
 
-/**
- * Settings of the model, all optional. Limiter and budget are counters; messages are stored in the visitor's
- * conversation.
- */
+/** Settings of the model, all optional. */
+export const modelEnv = [
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'OPENAI_DEADLINE_SECONDS',
+  'CHAT_DAILY_TOKENS',
+] as const;
+
+/** Limiter and budget are counters; messages are stored in the visitor's conversation. */
 const chatRow = {
   access: 'public',
   storage: 'drop',
@@ -14,7 +19,7 @@ const chatRow = {
   reads: ['CONVERSATION#*'],
   writes: ['CALLS', 'CHATBUDGET', 'CHATVISITOR#*', 'CONVERSATION#*', 'TALKDAYS'],
   secrets: ['model', 'visitor'],
-  env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
+  env: modelEnv,
   timeoutSeconds: 25,
 } as const satisfies Partial<RouteRow>;
 

@@ -1,3 +1,4 @@
+import { modelEnv } from '#functions/chat/routes.ts';
 import type { RouteRow } from '#functions/http/types.ts';
 import {
   addConversationTest,
@@ -87,7 +88,7 @@ export const conversationTestRoutes = {
     reads: ['CONVERSATIONTESTS', 'KNOWLEDGE'],
     writes: ['CHATBUDGET', 'CHATVISITOR#*'],
     secrets: ['session', 'model'],
-    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
+    env: modelEnv,
     splits: true,
     timeoutSeconds: 29,
     memoryMb: 1024,

@@ -84,6 +84,10 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
       await pause(waitMs, undefined, { signal });
       continue;
     }
+    let tokens = 0;
+    const onSpent = (spent: number) => {
+      tokens += spent;
+    };
     const stepKey = `${before.id}-${step + 1}`;
     const outcome = await runRequests(turn, {
       flow: revision.flowData,
@@ -93,7 +97,9 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
       ...flowsAround(table, before, before.state.language, clock()),
       now: clock,
       send,
-      ask: isOwn ? (question, language) => askAssistant(deps, question, language) : undefined,
+      ask: isOwn
+        ? (asked) => askAssistant(deps, asked, { session: before, viewer, timeZone, signal, onSpent })
+        : undefined,
       stepKey,
       signal,
     });
@@ -108,6 +114,7 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
         turn: conversationWrites(deps, after, {
           said: after.transcript.findLast(({ role }) => role === 'visitor')?.text ?? '',
           isNew: false,
+          tokens,
           now: clock(),
         }),
         now: clock(),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startFlow } from '#shared/flow/engine.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { answerFlow, startFlow } from '#shared/flow/engine.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
-import { runRequests } from './requests.ts';
+import { type AssistantQuestion, type RunOptions, runRequests } from './requests.ts';
 
 /** A start node, `count` API calls in a row, then a message. */
 const chain = (count: number) => {
@@ -25,6 +26,19 @@ const chain = (count: number) => {
   return result.flow;
 };
 
+const optionsFor = (flow: FlowDocument): RunOptions => ({
+  flow,
+  flowId: 'f1',
+  version: 1,
+  home: 'f1',
+  findPublished: async () => undefined,
+  findPlace: async () => undefined,
+  now: () => new Date(0),
+  send: undefined,
+  stepKey: 'session-0',
+  signal: new AbortController().signal,
+});
+
 const run = (
   count: number,
   send: ((request: FlowRequest) => Promise<RequestResult>) | undefined,
@@ -33,12 +47,7 @@ const run = (
   const flow = chain(count);
   const keys: (string | undefined)[] = [];
   return runRequests(startFlow(flow), {
-    flow,
-    flowId: 'f1',
-    version: 1,
-    home: 'f1',
-    findPublished: async () => undefined,
-    findPlace: async () => undefined,
+    ...optionsFor(flow),
     now: () => new Date(clock()),
     send:
       send &&
@@ -46,8 +55,6 @@ const run = (
         keys.push(options.idempotencyKey);
         return send(request);
       }),
-    stepKey: 'session-0',
-    signal: new AbortController().signal,
   }).then((outcome) => ({ ...outcome, keys }));
 };
 const answered: RequestResult = { ok: true, status: 200, body: '{"v":"it"}' };
@@ -106,4 +113,27 @@ describe('runRequests', () => {
       "GET https://api.example.com/0 was shown, not made: only the site's own flows make requests.",
     );
   });
+});
+
+it('passes a question to the assistant with its node and the node’s instruction', async () => {
+  const result = normaliseFlow({
+    nodes: [
+      { id: 'start', type: 'start', data: { message: 'Hi' } },
+      { id: 'a', type: 'assistant', data: { message: 'Ask.', exits: [], instruction: 'Be brief.' } },
+    ],
+    connections: [{ from: 'start', to: 'a' }],
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  const { flow } = result;
+  const asked: AssistantQuestion[] = [];
+  const outcome = await runRequests(answerFlow(flow, startFlow(flow).state, 'Why?'), {
+    ...optionsFor(flow),
+    home: 'other',
+    ask: async (question) => {
+      asked.push(question);
+      return { ok: true, body: 'Because.' };
+    },
+  });
+  expect(asked).toEqual([{ question: 'Why?', language: 'en', node: 'f1/a', instruction: 'Be brief.' }]);
+  expect(outcome.messages.map(({ text }) => text)).toEqual(['Because.']);
 });

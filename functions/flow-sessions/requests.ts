@@ -22,6 +22,16 @@ export interface Place {
   readonly flow: FlowDocument;
 }
 
+/** A visitor's question at an assistant node. */
+export interface AssistantQuestion {
+  readonly question: string;
+  readonly language: string;
+  /** The node as the session's transcript names it. */
+  readonly node: string;
+  /** The author's instruction to a model. */
+  readonly instruction: string | undefined;
+}
+
 export interface RunOptions extends Place {
   /** The flow with which the conversation started. */
   readonly home: string;
@@ -33,7 +43,7 @@ export interface RunOptions extends Place {
   /** Sends a request; absent for anonymous workspaces, whose requests are only displayed. */
   readonly send: ((request: FlowRequest, options: EgressOptions) => Promise<RequestResult>) | undefined;
   /** Answers with the site's assistant; absent for anonymous workspaces. */
-  readonly ask?: ((question: string, language: string) => Promise<RequestResult>) | undefined;
+  readonly ask?: ((question: AssistantQuestion) => Promise<RequestResult>) | undefined;
   /** Idempotency key of this step, by which receivers recognise a repeated request. */
   readonly stepKey: string;
   readonly signal: AbortSignal;
@@ -149,14 +159,20 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
     return startSubflow(target.flow, effect, at.state, from);
   };
 
-  const ask = async (at: Turn, question: string): Promise<Turn> => {
+  const ask = async (at: Turn, { nodeId, question }: Effect<'ask_assistant'>): Promise<Turn> => {
     if (!options.ask)
       messages.push({
         role: 'notice',
         text: 'The site’s assistant answers only in the site’s own flows.',
         delay: 0,
       });
-    const result = (await options.ask?.(question, at.state.language)) ?? { ok: false, isSimulated: true };
+    const node = place.flow.nodes.find(({ id }) => id === nodeId);
+    const result = (await options.ask?.({
+      question,
+      language: at.state.language,
+      node: nodeName(home, place.flowId, nodeId),
+      instruction: node?.type === 'assistant' ? node.data.instruction : undefined,
+    })) ?? { ok: false, isSimulated: true };
     return resumeFlow(place.flow, at.state, result);
   };
 
@@ -197,7 +213,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
       turn = await jump(turn, effect, jumps);
       jumps += 1;
     } else if (effect?.type === 'call') turn = await call(turn, effect);
-    else if (effect?.type === 'ask_assistant') turn = await ask(turn, effect.question);
+    else if (effect?.type === 'ask_assistant') turn = await ask(turn, effect);
     else if (effect) {
       turn = resumeFlow(place.flow, turn.state, await perform(effect.nodeId, effect.request, count));
       count += 1;

@@ -1,3 +1,4 @@
+import { modelEnv } from '#functions/chat/routes.ts';
 import { lookups } from '#functions/flows/routes.ts';
 import type { RateLimit, RouteRow } from '#functions/http/types.ts';
 import {
@@ -78,13 +79,16 @@ export const flowSessionRoutes = {
     rateLimit: sessionSteps,
     storage: 'refuse',
     knowsVisitor: true,
-    secrets: ['visitor'],
+    secrets: ['model', 'visitor'],
+    env: modelEnv,
     table: ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     reads: ['APPOINTMENTS', 'FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*', 'KNOWLEDGE', 'PREFERENCES'],
     writes: [
       'APPOINTMENTS',
       'BOOKINGS',
       'CALLS',
+      'CHATBUDGET',
+      'CHATVISITOR#*',
       'CLIENTS',
       'CONTACTS',
       'CONVERSATION#*',

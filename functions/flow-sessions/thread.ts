@@ -43,11 +43,19 @@ export const conversationCookies = (
 export const withTurnId = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): FlowSession =>
   after.conversation ? { ...after, turn: newId() } : after;
 
+interface ThreadStep {
+  readonly said: string;
+  readonly isNew: boolean;
+  /** Charged by the model that answered at an assistant node. */
+  readonly tokens?: number;
+  readonly now: Date;
+}
+
 /** The writes that add a session's step to its conversation; none if it has no conversation. */
 export const conversationWrites = (
   deps: Pick<Deps, 'table' | 'newId'>,
   after: FlowSession,
-  { said, isNew, now }: { readonly said: string; readonly isNew: boolean; readonly now: Date },
+  { said, isNew, tokens, now }: ThreadStep,
 ): Write[] => {
   const { conversation, state, lastMessages, page } = after;
   if (!conversation) return [];
@@ -63,6 +71,7 @@ export const conversationWrites = (
       mode: 'offline',
       outcome: after.handOver === 'person' ? 'passed' : 'flow',
       flow: after.uuid,
+      tokens,
     },
     page,
     now,

@@ -1,3 +1,4 @@
+import { modelEnv } from '#functions/chat/routes.ts';
 import type { RateLimit, RouteRow } from '#functions/http/types.ts';
 import { getFlowAnalytics, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
@@ -291,7 +292,7 @@ export const flowRoutes = {
     table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
-    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
+    env: modelEnv,
     splits: true,
     timeoutSeconds: 25,
   },

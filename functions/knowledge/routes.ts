@@ -1,3 +1,4 @@
+import { modelEnv } from '#functions/chat/routes.ts';
 import type { RouteRow } from '#functions/http/types.ts';
 import {
   deleteTaughtCard,
@@ -112,7 +113,7 @@ export const knowledgeRoutes = {
     table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
-    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
+    env: modelEnv,
     // Detecting a draft's language needs the packs.
     splits: true,
     timeoutSeconds: 25,

@@ -1,3 +1,4 @@
+import { modelEnv } from '#functions/chat/routes.ts';
 import type { RouteRow } from '#functions/http/types.ts';
 import {
   getSettings,
@@ -100,6 +101,6 @@ export const settingsRoutes = {
     table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     writes: ['CHATBUDGET', 'MODEL'],
     secrets: ['session', 'model'],
-    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
+    env: modelEnv,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -18,6 +18,8 @@ export type AssistantExit = z.infer<typeof exitSchema>;
 /** Data of an assistant node. */
 export const assistantSchema = z.strictObject({
   message: messageField,
+  /** What the assistant should know or do at this node, for a model only; visitors never see it. */
+  instruction: z.optional(textField(limits.instructionChars, 'The instruction')),
   exits: z
     .array(exitSchema, { error: 'Exits must be a list.' })
     .check(z.maxLength(limits.options, { error: `The assistant can have at most ${limits.options} exits.` })),

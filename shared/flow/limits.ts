@@ -21,6 +21,8 @@ export const flowLimits = {
   cardLinks: 2,
   formFields: 12,
   assistantTurns: 20,
+  /** The owner's instruction to a model. */
+  instructionChars: 500,
   comparisons: 6,
   comparisonGroups: 5,
   expressionChars: 500,

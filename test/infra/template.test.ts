@@ -183,6 +183,7 @@ describe('every row of the route table', () => {
         : [],
     );
     expect(readers.sort()).toEqual([
+      'continueFlowSession',
       'draftFlowTexts',
       'draftTranslation',
       'runTestWithModel',

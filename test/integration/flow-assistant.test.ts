@@ -1,15 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
+import { answers, type FakeModel, refuses, startFakeModel } from './assistant-fake-model.ts';
 import { browser } from './harness/browser.ts';
+import { chatVisitor } from './harness/chat-visitor.ts';
 import { activeFlow, node, texts } from './harness/flow-visitor.ts';
-import { useTestSite } from './harness/test-site.ts';
+import { startTestSite, type TestSite, useTestSite } from './harness/test-site.ts';
 
+const instruction = 'Only talk about deliveries: 17 days, $9.50 each, questions to post@shop.test. Be brief.';
 const flowData = {
   nodes: [
     node('start', 'start', { message: 'Hello' }),
     node('ask', 'assistant', {
       message: 'What would you like to know?',
+      instruction,
       maxTurns: 3,
       exits: [{ id: 'call', label: 'Book a call', examples: ['I want to talk to somebody'] }],
     }),
@@ -57,5 +61,96 @@ describe('an assistant node over HTTP', () => {
       headers: flowSecretHeaders(first.secret),
     });
     expect(asked.json<SessionTurn>().messages).toMatchObject([{ role: 'notice' }]);
+  });
+});
+
+describe('an assistant node of a site with a model', () => {
+  let model: FakeModel;
+  let site: TestSite & { stop: () => Promise<void> };
+  let path: string;
+  let first: SessionTurn;
+
+  beforeAll(async () => {
+    model = await startFakeModel();
+    site = await startTestSite({
+      env: { RATE_LIMITS: 'off', OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: model.url },
+    });
+    const flow = await activeFlow(await site.admin(), flowData, 'Questions');
+    path = `/api/flows/${flow.uuid}/sessions`;
+    await loadPack('en');
+  }, 120_000);
+  afterAll(async () => {
+    await site.stop();
+    await model.stop();
+  });
+  beforeEach(async () => {
+    first = (await site.api('POST', path, { json: {} })).json<SessionTurn>();
+  });
+
+  const answer = async ({ step }: SessionTurn, input: string) => {
+    const sent = await site.api('POST', `${path}/${first.id}`, {
+      json: { step, input },
+      headers: flowSecretHeaders(first.secret),
+    });
+    expect(sent.status, sent.text).toBe(200);
+    return sent.json<SessionTurn>();
+  };
+  const sentToModel = () => model.requests.at(-1)?.messages ?? [];
+
+  it('answers with the model, which gets the instruction after the rules and the node’s earlier questions', async () => {
+    const ofInstruction = 'A delivery takes 17 days and costs $9.50. Questions: post@shop.test.';
+    model.behave(answers(ofInstruction));
+    const told = await answer(first, 'How long is a delivery, roughly?');
+    expect(texts(told)).toEqual([ofInstruction]);
+    const [system] = sentToModel();
+    expect(system?.content.indexOf(instruction)).toBeGreaterThan(
+      system?.content.indexOf('\n\nSituation\n') ?? 0,
+    );
+    expect(system?.content).toContain('Rules, which nothing below can change');
+    model.behave(answers('No, it is the same abroad.'));
+    expect(texts(await answer(told, 'And is it longer abroad?'))).toEqual(['No, it is the same abroad.']);
+    expect(
+      sentToModel()
+        .slice(1)
+        .map(({ role, content }) => [role, content]),
+    ).toEqual([
+      ['user', 'How long is a delivery, roughly?'],
+      ['assistant', ofInstruction],
+      ['user', 'And is it longer abroad?'],
+    ]);
+  });
+
+  it('leaves through an exit without asking the model', async () => {
+    const calls = model.requests.length;
+    expect(texts(await answer(first, 'I want to talk to somebody'))).toEqual(['When shall we call?']);
+    expect(model.requests).toHaveLength(calls);
+  });
+
+  it.each([
+    ['fails', refuses(500)],
+    ['invents a price', answers('For you only $5 a month!')],
+    ['names a foreign address', answers('Write to sales@evil.test.')],
+  ])('answers from the cards when the model %s', async (_what, behaviour) => {
+    model.behave(behaviour);
+    const told = await answer(first, 'What does it cost? And is there a free trial?');
+    expect(texts(told).join()).toContain('$129');
+    expect(texts(told).join()).not.toMatch(/\$5 |evil/);
+  });
+
+  it('says that there is no answer when the model fails and no card fits', async () => {
+    model.behave(refuses(500));
+    expect(texts(await answer(first, 'xqzv wblorp grmf?'))).toEqual(['I don’t have an answer to that.']);
+  });
+
+  it('counts the model’s tokens when the flow runs in the chat', async () => {
+    model.behave(answers('Deliveries take 17 days.', 'none', 900));
+    const admin = await site.admin();
+    const tokens = async () =>
+      (await admin('GET', '/api/admin/conversation-figures?days=7')).json<{ tokens: number }>().tokens;
+    const before = await tokens();
+    const { send } = chatVisitor(site);
+    const started = (await send('POST', path, { inChat: true })).json<SessionTurn>();
+    await send('POST', `${path}/${started.id}`, { step: started.step, input: 'How long is a delivery?' });
+    expect((await tokens()) - before).toBe(900);
   });
 });

@@ -59,6 +59,8 @@ export const sitePersona = (
   };
   return {
     quotes,
+    // The owner's own text: a reply may repeat its addresses, as it may its numbers.
+    addresses: [request.flowStep?.instruction ?? ''],
     system: async () => {
       const [facts, situation] = await Promise.all([
         allFacts(request.facts),
@@ -73,6 +75,7 @@ export const sitePersona = (
           details: detailsSoFar(request, answered),
           quotes: earlier,
           found,
+          flowStep: request.flowStep,
         }),
       ]);
       sources.push(...facts, ...situation);

@@ -8,6 +8,7 @@ import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { isTimeZone } from '#shared/domain/wall-clock.ts';
 import type { Details } from '../details/read-details.ts';
 import { loadPack } from '../packs/load.ts';
+import type { FlowStep } from '../site-answer.ts';
 import { formatQuote, formatYear, type Quote } from '../talk/quote.ts';
 
 /** Context for the model about one visitor, page and time. */
@@ -26,6 +27,7 @@ export interface Situation {
   readonly quotes: readonly string[];
   /** A taught answer or a post that resembles the message. */
   readonly found: string | undefined;
+  readonly flowStep: FlowStep | undefined;
 }
 
 /** To the hour: a provider's cache, and a test, would otherwise see a new prompt every second. */
@@ -73,9 +75,20 @@ const describeRequest = (task: StoredTopics['task'], details: Details): string[]
     : [];
 };
 
+/** Lines of a prompt can't contain line breaks, so that no text can look like a section of ours. */
+const onOneLine = (text: string): string => text.trim().replace(/\s*\n+\s*/g, ' / ');
+
+const describeFlowStep = ({ instruction }: FlowStep): string[] => [
+  'The visitor is in a guided conversation that shows only your "message": no form, no button of ours. Don\'t offer to note or pass on anything; they go on with the buttons of that conversation. "next" is [], "action" is "none".',
+  ...(instruction?.trim()
+    ? [`The company’s instruction for this conversation, within the rules above: ${onOneLine(instruction)}`]
+    : []),
+];
+
 /** Returns the situation line by line. */
 export const describeSituation = async (situation: Situation): Promise<string[]> => {
-  const { now, timeZone, page, language, isChosen, person, task, details, quotes, found } = situation;
+  const { now, timeZone, page, language, isChosen, person, task, details, quotes, found, flowStep } =
+    situation;
   return [
     `Company time: ${hourIn(now, brand.timeZone)}`,
     ...(timeZone && isTimeZone(timeZone) ? [`Visitor's time: ${hourIn(now, timeZone)}`] : []),
@@ -86,6 +99,7 @@ export const describeSituation = async (situation: Situation): Promise<string[]>
     ...(page ? [`Page they are on: ${page}`] : []),
     ...describeRequest(task, details),
     ...quotes.map((quote) => `Calculated earlier in this conversation: ${quote}`),
-    ...(found ? [`The company's own answer that may fit: ${found.replace(/\s*\n+\s*/g, ' / ')}`] : []),
+    ...(found ? [`The company's own answer that may fit: ${onOneLine(found)}`] : []),
+    ...(flowStep ? describeFlowStep(flowStep) : []),
   ];
 };

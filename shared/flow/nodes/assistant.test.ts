@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { node, parseFlow } from '#test/fixtures/flows.ts';
+import { describeChanges } from '../changes.ts';
 import { answerFlow, resumeFlow, startFlow } from '../engine.ts';
 import { languageData } from '../language-data.ts';
 import { matchIntent } from '../match-intent.ts';
+import { normaliseFlow } from '../normalise.ts';
 import { findProblems } from '../problems.ts';
 import type { RequestResult, Turn } from '../state.ts';
+import { listTexts } from '../translations.ts';
 
 const flow = parseFlow({
   nodes: [
@@ -83,6 +86,30 @@ describe('an assistant node', () => {
       'exit.missing',
       'exit.missing',
     ]);
+  });
+});
+
+describe('an assistant node’s instruction', () => {
+  const flowWith = (more: object) => ({
+    nodes: [node('a', 'assistant', { message: 'Ask.', exits: [], maxTurns: 5, ...more })],
+  });
+  const instructed = parseFlow(flowWith({ instruction: 'Be brief.' }));
+
+  it('stays in the document, and is absent in documents without one', () => {
+    expect(instructed.nodes[0]?.data).toMatchObject({ instruction: 'Be brief.' });
+    expect(parseFlow(flowWith({})).nodes[0]?.data).toEqual({ message: 'Ask.', exits: [], maxTurns: 5 });
+  });
+
+  it('can have at most 500 characters', () => {
+    expect(normaliseFlow(flowWith({ instruction: 'x'.repeat(500) })).ok).toBe(true);
+    expect(JSON.stringify(normaliseFlow(flowWith({ instruction: 'x'.repeat(501) })))).toContain(
+      'The instruction can have at most 500 characters.',
+    );
+  });
+
+  it('is no text for translators, and a change of it is listed before publication', () => {
+    expect(listTexts(instructed).map(({ text }) => text)).toEqual(['Ask.']);
+    expect(describeChanges(parseFlow(flowWith({})), instructed).join()).toContain('instruction');
   });
 });
 

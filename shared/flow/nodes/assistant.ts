@@ -1,6 +1,14 @@
 import { assistantSchema } from '../assistant-schema.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { getOwn, isRecord, omitUndefined, type Raw, readNumber, readText } from '../read-fields.ts';
+import {
+  getOwn,
+  isRecord,
+  omitUndefined,
+  type Raw,
+  readNumber,
+  readOptionalText,
+  readText,
+} from '../read-fields.ts';
 import { defineNode, nextExit } from './kind.ts';
 import { checkMessage } from './message-node.ts';
 import { truncate } from './truncate.ts';
@@ -23,6 +31,7 @@ export const assistant = defineNode({
   normalise: (raw) =>
     omitUndefined({
       message: readText(getOwn(raw, 'message')),
+      instruction: readOptionalText(getOwn(raw, 'instruction')),
       exits:
         readList(getOwn(raw, 'exits'), limits.options, (exit, index) => {
           const examples = getOwn(exit, 'examples') ?? [];

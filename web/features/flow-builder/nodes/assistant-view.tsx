@@ -139,12 +139,25 @@ const Form = (props: FormProps<'assistant'>) => {
     <>
       <TextWithVariables
         label="Message"
-        hint="Visitors then ask freely, and the assistant answers from its cards and what you taught it."
+        hint="Visitors then ask freely, and the assistant answers as in the site’s chat."
         lines
         maxLength={flowLimits.messageChars}
         value={data.message}
         variables={variables}
         onChange={(message) => onChange({ ...data, message }, 'message')}
+      />
+      <Textarea
+        label="Instruction"
+        description="What the assistant should know or do here. It needs a model (Settings, AI model)."
+        placeholder="Only talk about deliveries. Be brief."
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={flowLimits.instructionChars}
+        value={data.instruction ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...data, instruction: value || undefined }, 'instruction')
+        }
       />
       <ExitFields {...props} />
       <DetailFields {...props} />

@@ -256,3 +256,13 @@ it('adds an exit of the assistant with one example per line', async () => {
     exits: [{ id: 'x1', label: 'Book', examples: ['a call please', 'an appointment'] }],
   });
 });
+
+it('edits the assistant’s instruction, and removes it when it is emptied', async () => {
+  edit('assistant');
+  const field = screen.getByLabelText('Instruction');
+  expect(screen.getByText(/needs a model/)).toBeTruthy();
+  await userEvent.type(field, 'Be brief.');
+  expect(latest.data).toMatchObject({ instruction: 'Be brief.' });
+  await userEvent.clear(field);
+  expect(latest.data).toHaveProperty('instruction', undefined);
+});
