@@ -148,7 +148,7 @@ const Form = (props: FormProps<'assistant'>) => {
       />
       <Textarea
         label="Instruction"
-        description="What the assistant should know or do here. It needs a model (Settings, AI model)."
+        description="What the assistant should know or do here. It needs a model (Settings, Assistant’s model)."
         placeholder="Only talk about deliveries. Be brief."
         autosize
         minRows={2}
