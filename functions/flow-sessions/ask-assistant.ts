@@ -1,19 +1,19 @@
 import type { Deps } from '#functions/http/types.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
-import type { ChatTurn } from '#shared/api/chat.ts';
+import type { ChatReply, ChatTurn } from '#shared/api/chat.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 import type { AssistantQuestion } from './requests.ts';
 import type { FlowSession } from './store/sessions.ts';
 
 /** The visitor who asks, and the session before the question. */
-interface Asking {
+export interface Asking {
   readonly session: Pick<FlowSession, 'transcript' | 'page'>;
   readonly viewer: string;
   readonly timeZone: string | undefined;
   readonly signal: AbortSignal;
-  /** Called with the tokens that the model charged. */
-  readonly onSpent: (tokens: number) => void;
+  /** Called with who answered, and the tokens that the model charged. */
+  readonly onAnswered: (answer: { readonly mode: ChatReply['mode']; readonly tokens: number }) => void;
 }
 
 /** The conversation with the assistant at one node. */
@@ -29,7 +29,7 @@ const historyAt = (node: string, { transcript }: Asking['session']): ChatTurn[] 
 export const askAssistant = async (
   deps: Deps,
   { question, language, node, instruction }: AssistantQuestion,
-  { session, onSpent, ...visitor }: Asking,
+  { session, onAnswered, ...visitor }: Asking,
 ): Promise<RequestResult> => {
   const { table, log } = deps;
   try {
@@ -50,7 +50,7 @@ export const askAssistant = async (
       posts: publishedPosts(deps),
       flowStep: { instruction },
     });
-    onSpent(explained.tokens);
+    onAnswered({ mode: reply.mode, tokens: explained.tokens });
     return reply.mode === 'offline' && reply.outcome === 'unknown'
       ? { ok: false }
       : { ok: true, body: reply.message };

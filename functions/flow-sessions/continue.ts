@@ -7,12 +7,13 @@ import { getRevision } from '#functions/flows/store/revisions.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { transact, type Write } from '#functions/table/transact.ts';
+import type { ChatReply } from '#shared/api/chat.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import { answerFlow } from '#shared/flow/engine.ts';
-import { askAssistant } from './ask-assistant.ts';
+import { type Asking, askAssistant } from './ask-assistant.ts';
 import { dangerTurn } from './danger-turn.ts';
 import { flowsAround } from './jumps.ts';
 import { isOwnSession } from './own-session.ts';
@@ -85,8 +86,10 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
       continue;
     }
     let tokens = 0;
-    const onSpent = (spent: number) => {
-      tokens += spent;
+    let mode: ChatReply['mode'] = 'offline';
+    const onAnswered: Asking['onAnswered'] = (answer) => {
+      tokens += answer.tokens;
+      if (answer.mode === 'model') mode = 'model';
     };
     const stepKey = `${before.id}-${step + 1}`;
     const outcome = await runRequests(turn, {
@@ -98,7 +101,7 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
       now: clock,
       send,
       ask: isOwn
-        ? (asked) => askAssistant(deps, asked, { session: before, viewer, timeZone, signal, onSpent })
+        ? (asked) => askAssistant(deps, asked, { session: before, viewer, timeZone, signal, onAnswered })
         : undefined,
       stepKey,
       signal,
@@ -114,6 +117,7 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
         turn: conversationWrites(deps, after, {
           said: after.transcript.findLast(({ role }) => role === 'visitor')?.text ?? '',
           isNew: false,
+          mode,
           tokens,
           now: clock(),
         }),

@@ -10,6 +10,7 @@ import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { issueCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
 import type { Write } from '#functions/table/transact.ts';
+import type { ChatReply } from '#shared/api/chat.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 
 /** The site conversation that a session of the site's own flow belongs to. */
@@ -46,7 +47,8 @@ export const withTurnId = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): 
 interface ThreadStep {
   readonly said: string;
   readonly isNew: boolean;
-  /** Charged by the model that answered at an assistant node. */
+  /** Who answered at an assistant node, and the tokens that the model charged. */
+  readonly mode?: ChatReply['mode'];
   readonly tokens?: number;
   readonly now: Date;
 }
@@ -55,7 +57,7 @@ interface ThreadStep {
 export const conversationWrites = (
   deps: Pick<Deps, 'table' | 'newId'>,
   after: FlowSession,
-  { said, isNew, tokens, now }: ThreadStep,
+  { said, isNew, mode = 'offline', tokens, now }: ThreadStep,
 ): Write[] => {
   const { conversation, state, lastMessages, page } = after;
   if (!conversation) return [];
@@ -68,7 +70,7 @@ export const conversationWrites = (
       media: lastMessages.flatMap(({ media = [] }) => media),
       language,
       cards: [],
-      mode: 'offline',
+      mode,
       outcome: after.handOver === 'person' ? 'passed' : 'flow',
       flow: after.uuid,
       tokens,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPack } from '#functions/assistant/packs/load.ts';
+import type { getConversation, listConversations } from '#shared/api/conversations.ts';
 import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
 import { answers, type FakeModel, refuses, startFakeModel } from './assistant-fake-model.ts';
 import { browser } from './harness/browser.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
@@ -142,7 +144,7 @@ describe('an assistant node of a site with a model', () => {
     expect(texts(await answer(first, 'xqzv wblorp grmf?'))).toEqual(['I don’t have an answer to that.']);
   });
 
-  it('counts the model’s tokens when the flow runs in the chat', async () => {
+  it('counts the model’s tokens and names the model when the flow runs in the chat', async () => {
     model.behave(answers('Deliveries take 17 days.', 'none', 900));
     const admin = await site.admin();
     const tokens = async () =>
@@ -152,5 +154,12 @@ describe('an assistant node of a site with a model', () => {
     const started = (await send('POST', path, { inChat: true })).json<SessionTurn>();
     await send('POST', `${path}/${started.id}`, { step: started.step, input: 'How long is a delivery?' });
     expect((await tokens()) - before).toBe(900);
+    const [newest] = (await admin('GET', '/api/admin/conversations')).json<
+      RouteResponse<typeof listConversations>
+    >();
+    const { turns } = (await admin('GET', `/api/admin/conversations/${newest?.id}`)).json<
+      RouteResponse<typeof getConversation>
+    >();
+    expect(turns.map(({ mode }) => mode)).toEqual(['offline', 'model']);
   });
 });
