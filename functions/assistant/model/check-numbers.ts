@@ -121,7 +121,7 @@ export const findUnknownNumber = (
   const ours = [...new Set([...facts.flatMap(findAmounts), ...worked])].filter((amount) => amount > 0);
   const theirs = visitor.flatMap(findNumbers);
   const known = [...ours, ...theirs];
-  // "$570 more: $699 instead of $129".
+  // Our prices that the reply names itself, as in "$570 more: $699 instead of $129".
   const compared = findAmounts(text).filter((amount) => ours.some((one) => Math.abs(one - amount) < cent));
   const bad = findAmounts(text).find(
     (amount) =>

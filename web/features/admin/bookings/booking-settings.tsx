@@ -13,6 +13,7 @@ import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { Failure } from '../shared/form/failure.tsx';
 import { useSave } from '../shared/form/use-save.ts';
 
@@ -202,11 +203,5 @@ export const BookingSettingsSection = () => {
       </Stack>
     );
   if (!problem) return <ListSkeleton label="Loading the booking settings" />;
-  return (
-    <Alert role="alert" color="red" title={problem}>
-      <Button size="compact-sm" variant="default" onClick={reload}>
-        Retry
-      </Button>
-    </Alert>
-  );
+  return <LoadFailure text={problem} onRetry={reload} />;
 };

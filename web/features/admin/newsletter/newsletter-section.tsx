@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { getSettings } from '#shared/api/admin-settings.ts';
 import {
@@ -11,6 +11,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Badge } from '../parts/status-badge.tsx';
@@ -120,13 +121,7 @@ export const NewsletterSection = ({ readers }: { readonly readers: number }) => 
           Mail is not set up, so issues can be written but not sent. See Settings, Mail and Slack.
         </Text>
       )}
-      {problem && (
-        <Alert role="alert" color="red" title={problem}>
-          <Button size="compact-sm" variant="default" onClick={reload}>
-            Retry
-          </Button>
-        </Alert>
-      )}
+      {problem && <LoadFailure text={problem} onRetry={reload} />}
       {!data && !problem && <ListSkeleton label="Loading the issues" />}
       {data?.length === 0 && <Quiet>No issues yet.</Quiet>}
       {data && data.length > 0 && (

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type ApiKey, listApiKeys, revokeApiKey } from '#shared/api/api-keys.ts';
 import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
@@ -6,6 +6,7 @@ import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { Badge } from '../parts/status-badge.tsx';
 import { Failure } from '../shared/form/failure.tsx';
@@ -42,15 +43,15 @@ const RevokeDialog = ({ stored, onClose, onRevoked }: RevokeDialogProps) => {
   );
 };
 
-const isOver = ({ expiresOn }: ApiKey): boolean =>
+const isExpired = ({ expiresOn }: ApiKey): boolean =>
   expiresOn !== undefined && expiresOn < new Date().toISOString().slice(0, 10);
 
-const history = (stored: ApiKey): string =>
+const describeUse = (stored: ApiKey): string =>
   [
     `Created by ${stored.createdBy} on ${formatDate(stored.createdAt)}`,
     stored.lastUsedOn ? `last used ${formatCalendarDate(stored.lastUsedOn)}` : 'not used yet',
     stored.expiresOn
-      ? `${isOver(stored) ? 'expired' : 'expires'} after ${formatCalendarDate(stored.expiresOn)}`
+      ? `${isExpired(stored) ? 'expired' : 'expires'} after ${formatCalendarDate(stored.expiresOn)}`
       : '',
   ]
     .filter(Boolean)
@@ -62,14 +63,7 @@ export const ApiKeysSection = () => {
   const { data, problem, reload } = useRead(listApiKeys, undefined, {
     failure: 'The API keys could not be loaded',
   });
-  if (!data && problem)
-    return (
-      <Alert role="alert" color="red" title={problem}>
-        <Button size="compact-sm" variant="default" onClick={reload}>
-          Retry
-        </Button>
-      </Alert>
-    );
+  if (!data && problem) return <LoadFailure text={problem} onRetry={reload} />;
   if (!data) return <ListSkeleton label="Loading the API keys" />;
   const close = () => setDialog(undefined);
   return (
@@ -88,14 +82,14 @@ export const ApiKeysSection = () => {
               text={
                 <>
                   <strong dir="auto">{stored.name}</strong>{' '}
-                  {isOver(stored) && <Badge tone="bad">Expired</Badge>}
+                  {isExpired(stored) && <Badge tone="bad">Expired</Badge>}
                 </>
               }
               below={
                 <>
                   {describeScopes(stored.scopes)}
                   <br />
-                  {history(stored)}
+                  {describeUse(stored)}
                 </>
               }
             >

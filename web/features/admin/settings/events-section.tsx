@@ -12,6 +12,7 @@ import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { Failure } from '../shared/form/failure.tsx';
 import { useSave } from '../shared/form/use-save.ts';
 import { EventDeliveries, eventNames } from './event-deliveries.tsx';
@@ -110,14 +111,7 @@ export const EventsSection = () => {
   const { data, problem, reload } = useRead(getOutgoingEvents, undefined, {
     failure: 'The events could not be loaded',
   });
-  if (!data && problem)
-    return (
-      <Alert role="alert" color="red" title={problem}>
-        <Button size="compact-sm" variant="default" onClick={reload}>
-          Retry
-        </Button>
-      </Alert>
-    );
+  if (!data && problem) return <LoadFailure text={problem} onRetry={reload} />;
   if (!data) return <ListSkeleton label="Loading the events" />;
   return (
     <Stack gap="lg">

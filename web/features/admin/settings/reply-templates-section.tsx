@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   addReplyTemplate,
@@ -12,6 +12,7 @@ import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { Entries, Entry, Line } from '../parts/panel.tsx';
 import { ReplyTemplateEditor } from './reply-template-editor.tsx';
 
@@ -44,14 +45,7 @@ export const ReplyTemplatesSection = () => {
       showFailure(error, 'The template could not be deleted');
     }
   };
-  if (problem && !data)
-    return (
-      <Alert role="alert" color="red" title={problem}>
-        <Button size="compact-sm" variant="default" onClick={reload}>
-          Retry
-        </Button>
-      </Alert>
-    );
+  if (problem && !data) return <LoadFailure text={problem} onRetry={reload} />;
   if (!data) return <ListSkeleton label="Loading the templates" />;
   return (
     <>

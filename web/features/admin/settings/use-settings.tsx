@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { getSettings, type PortalSettings } from '#shared/api/admin-settings.ts';
 import { useRead } from '#web/lib/query.ts';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 
 const useSettings = () =>
   useRead(getSettings, undefined, { failure: 'The settings could not be loaded', cache: 'once' });
@@ -19,11 +19,5 @@ export const WithSettings = ({ children }: WithSettingsProps) => {
   const { data, problem, reload, put } = useSettings();
   if (data) return children(data, put);
   if (!problem) return <ListSkeleton label="Loading the settings" />;
-  return (
-    <Alert role="alert" color="red" title={problem}>
-      <Button size="compact-sm" variant="default" onClick={reload}>
-        Retry
-      </Button>
-    </Alert>
-  );
+  return <LoadFailure text={problem} onRetry={reload} />;
 };
