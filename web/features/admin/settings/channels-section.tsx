@@ -62,7 +62,7 @@ const ChannelLine = ({
           size="compact-sm"
           variant="default"
           disabled={!canTest || busy}
-          aria-label={`Send a test message by ${title}`}
+          aria-label={`${busy ? 'Sending…' : testLabel} (${title})`}
           onClick={() => void test()}
         >
           {busy ? 'Sending…' : testLabel}

@@ -78,7 +78,9 @@ const ReceiverForm = ({ receiver, onSaved }: ReceiverFormProps) => {
       </Checkbox.Group>
       {secret && (
         <Alert color="green" role="status" title="Copy the signing secret now. It is not shown again.">
-          <Code block>{secret}</Code>
+          <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {secret}
+          </Code>
         </Alert>
       )}
       <Group gap="xs">

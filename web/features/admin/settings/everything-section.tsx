@@ -57,7 +57,9 @@ export const EverythingSection = () => {
       <Text size="sm" c="dimmed">
         To bring it into another installation, or back into this one, run on its machine:
       </Text>
-      <Code block>npm run data:import -- everything.ndjson</Code>
+      <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        npm run data:import -- everything.ndjson
+      </Code>
       <Text size="sm" c="dimmed">
         Add <Code>--table NAME</Code> on AWS. What is there already stays, so nothing is lost. Importing is
         not possible here, because it writes every part of the site.

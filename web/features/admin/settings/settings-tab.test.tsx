@@ -69,9 +69,9 @@ describe('SettingsTab', () => {
   it('shows configured channels, the result of a test message, and retention periods', async () => {
     const notices = await section('Mail and Slack');
     expect(await notices.findByText(/from bot@example.com to owner@example.com/)).toBeTruthy();
-    const slack = notices.getByRole<HTMLButtonElement>('button', { name: 'Send a test message by Slack' });
+    const slack = notices.getByRole<HTMLButtonElement>('button', { name: 'Send a test message (Slack)' });
     expect(slack.disabled).toBe(true);
-    await userEvent.click(notices.getByRole('button', { name: 'Send a test message by Mail' }));
+    await userEvent.click(notices.getByRole('button', { name: 'Send a test mail to me (Mail)' }));
     expect(await notices.findByText('The sender is not verified.')).toBeTruthy();
     expect(
       await (await section('Assistant’s model')).findByText(/^2,500 of 10,000 tokens today/),
@@ -102,7 +102,7 @@ describe('SettingsTab', () => {
       password: 'smtp-secret-9',
     });
     expect(asked).toContain(`PUT /api/admin/settings/mail ${body}`);
-    await userEvent.click(notices.getByRole('button', { name: 'Send a test message by Mail' }));
+    await userEvent.click(notices.getByRole('button', { name: 'Send a test mail to me (Mail)' }));
     expect(
       await notices.findByText(`from ${brand.email} to ${brand.email} by smtp.example.com`),
     ).toBeTruthy();
